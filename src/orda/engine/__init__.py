@@ -1,0 +1,1 @@
+"""The engine: frames, decisions, windows, chance. It knows no game."""

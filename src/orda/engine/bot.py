@@ -1,0 +1,23 @@
+"""What a bot is: something that answers a decision from what its seat may see."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from orda.engine.game import Game
+from orda.engine.rng import Chance
+
+
+class Bot:
+    """Answers for whoever is asked; reads only what that seat may see (the generic tests prove it by re-dealing).
+
+    `chance` is its own randomness: the same seed makes the same choices.
+    """
+
+    name: ClassVar[str] = "bot"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, game: Game[Any]) -> int:
+        raise NotImplementedError

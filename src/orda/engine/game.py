@@ -1,0 +1,299 @@
+"""Frames: a running game is a table and a stack of steps still to run. This file knows no game.
+
+Rules for who writes steps:
+* `g.me` is whoever the step is for;
+* `g.do(step, player, *ints)` queues a step; steps queued together run in that order, before anything queued earlier;
+* `g.ask(kind, options, then, *ints)` is the last thing a step does; `then(g, answer, *ints)` goes on from there;
+* what other people's cards can change in between lives in the table, never in a frame;
+* `g.tell(kind, audience, *ints)` reports what happened; `g.show()` says that something hidden has come to light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
+
+from orda.engine.data import Table
+from orda.engine.errors import IllegalChoice
+from orda.engine.messages import Description, Event, Message, Result
+from orda.engine.rng import state_of
+
+if TYPE_CHECKING:
+    from orda.engine.rules import Rules
+
+NOBODY: Final = -1
+STOP: Final = -1
+FORMAT: Final = 1  # of what save() writes
+
+Step = Callable[..., None]
+S = TypeVar("S", bound=Step)
+T = TypeVar("T", bound=Table)
+
+
+class Steps:
+    """The steps of one game by name; `@step` above a function makes it something a frame can name."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Step] = {}
+
+    def __call__(self, f: S) -> S:
+        assert f.__name__ not in self.by_name, f"two steps are called {f.__name__}"
+        self.by_name[f.__name__] = f
+        return f
+
+
+class Decision:
+    """A question to one player. Never changed, so clones share it."""
+
+    __slots__ = ("about", "kind", "options", "player")
+
+    def __init__(self, player: int, kind: str, options: tuple[int, ...], about: int = NOBODY) -> None:
+        self.player: int = player
+        self.kind: str = kind
+        self.options: tuple[int, ...] = options
+        self.about: int = about  # what asks, for the prompt: a card, a zombie, ...; the game says which
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={self.options})"
+
+
+class Frame:
+    """A step still to be run, for whom, and what it was handed. Never changed, so clones share it."""
+
+    __slots__ = ("args", "asked", "player", "step")
+
+    def __init__(self, step: Step, player: int, args: tuple[int, ...], asked: bool) -> None:
+        self.step: Step = step
+        self.player: int = player
+        self.args: tuple[int, ...] = args
+        self.asked: bool = asked  # its first argument is the answer to a question
+
+
+class Game(Generic[T]):
+    """A running game. Each game derives its own `Play` from it, with its verbs."""
+
+    def __init__(self, rules: Rules[Any], table: T, players: int, options: dict[str, Any]) -> None:
+        self.rules: Rules[Any] = rules
+        self.t: T = table
+        self.players: int = players
+        self.options: dict[str, Any] = options  # as chosen; never changed
+        self.stack: list[Frame] = []
+        self.decision: Decision | None = None
+        self.queued: int = 0  # height of the stack as the running step began
+        self.answer: int = STOP
+        self.me: int = NOBODY
+        self.revealed: bool = False  # did the last apply use chance or show anybody something hidden?
+        self.telling: bool = True  # are events kept?
+        self.told: list[tuple[str, int, tuple[int | tuple[int, ...], ...]]] = []
+        self.debug: bool = False
+        self.after_question: Any = None  # in debug mode: the table as it was when the running step asked
+
+    # -- what steps call ------------------------------------------------------
+
+    def do(self, step: Step, player: int, *args: int) -> None:
+        assert self.after_question is None, "a question ends a step: nothing may be queued after it"
+        self.stack.insert(self.queued, Frame(step, player, args, False))
+
+    def ask(
+        self,
+        kind: str,
+        options: Sequence[int],
+        then: Step,
+        *args: int,
+        player: int = NOBODY,
+        about: int = NOBODY,
+        always: bool = False,
+    ) -> None:
+        """Asks `player` (or whoever the step is for); the answer goes to `then`, which is for the same player.
+
+        A single option is its own answer, unless `always`: where answering would tell the others something.
+        """
+        assert options, f"nothing to choose from: {kind}"
+        assert not (self.stack and self.stack[-1].asked), "a question ends a step: it may not ask a second one"
+        who = self.me if player == NOBODY else player
+        self.stack.append(Frame(then, who, args, True))
+        if len(options) == 1 and not always:
+            self.answer = options[0]
+        else:
+            self.decision = Decision(who, kind, tuple(options), about)
+        if self.debug:
+            self.after_question = self.t.to_data()
+
+    def window(self, kind: int) -> None:
+        """Queues a round of asking: everybody who can answer, from the one the game names first, clockwise."""
+        self.do(ask_window, NOBODY, kind, 0)
+
+    def tell(self, kind: str, audience: int, *args: int | tuple[int, ...]) -> None:
+        if self.telling:
+            self.told.append((kind, audience, args))
+
+    def show(self) -> None:
+        """Something hidden has come to light: a card drawn, a tile turned up. There is no free undo past it."""
+        self.revealed = True
+
+    # -- the contract ---------------------------------------------------------
+
+    def apply(self, option: int) -> None:
+        """Carries out one of `decision.options`; anything else raises IllegalChoice and changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(f"{option!r} cannot be chosen: the game is over")
+        if type(option) is not int or option not in decision.options:
+            allowed = ", ".join(map(str, decision.options))
+            raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
+        before = self.t.rng
+        self.answer = option
+        self.begin()
+        self.run()
+        if self.t.rng != before:
+            self.revealed = True
+
+    def describe(self, option: int) -> Description:
+        """What an option of the present decision means."""
+        decision = self.decision
+        if decision is None or option not in decision.options:
+            raise IllegalChoice(f"{option!r} is not an option of {decision!r}")
+        description: Description = self.rules.describe(self, option)
+        return description
+
+    @property
+    def prompt(self) -> Message | None:
+        """What is being asked, and why, for the player who must choose."""
+        if self.decision is None:
+            return None
+        message: Message = self.rules.prompt(self)
+        return message
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in the last apply (or in setting up), in order, each with its audience."""
+        words, names = self.rules.vocabulary, self.rules.events
+        return [words.event(kind, audience, names[kind], args) for kind, audience, args in self.told]
+
+    @property
+    def result(self) -> Result | None:
+        if not self.t.over:
+            return None
+        result: Result = self.rules.result(self)
+        return result
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What that seat, or a spectator (None), may see: built up from nothing."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
+            raise ValueError(f"seat {seat!r} does not exist; allowed: None, 0 to {self.players - 1}")
+        result = self.result
+        view: dict[str, Any] = self.rules.view(self, seat)
+        view["game"] = self.rules.name
+        view["turn"] = self.t.turn
+        view["asked"] = self.asked(seat)
+        view["result"] = None if result is None else result.to_data()
+        return view
+
+    def asked(self, viewer: int | None) -> dict[str, Any] | None:
+        """Of a window the others see that it is open, never who is being asked or with what."""
+        d = self.decision
+        if d is None:
+            return None
+        if d.player == viewer:
+            return {"kind": d.kind, "player": d.player, "options": list(d.options)}
+        if self.rules.is_window(d.kind):
+            return {"kind": "window", "player": None}
+        return {"kind": d.kind, "player": d.player}
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """In place: all that the seat cannot know is dealt anew, consistent with all it has seen; future dice too."""
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise ValueError(f"seat {seat!r} does not exist; allowed: 0 to {self.players - 1}")
+        self.t.rng = state_of(seed)
+        self.told = []
+        self.rules.redeal(self, seat)
+        self.rules.ask_anew(self, seat)
+
+    def reseed(self, value: int) -> None:
+        """The randomness of what follows; any integer."""
+        self.t.rng = state_of(value)
+
+    def clone(self) -> Self:
+        new = type(self)(self.rules, self.t.copy(), self.players, self.options)
+        new.stack = self.stack[:]
+        new.decision = self.decision
+        new.revealed = self.revealed
+        new.telling = self.telling
+        new.told = self.told[:]
+        new.debug = self.debug
+        return new
+
+    def save(self) -> dict[str, Any]:
+        """Plain JSON; shares no list with the running game."""
+        d = self.decision
+        return {
+            "orda": FORMAT,
+            "game": self.rules.name,
+            "players": self.players,
+            "options": {name: value[:] if isinstance(value, list) else value for name, value in self.options.items()},
+            "table": self.t.to_data(),
+            "frames": [[f.step.__name__, f.player, list(f.args), f.asked] for f in self.stack],
+            "decision": None if d is None else [d.player, d.kind, list(d.options), d.about],
+        }
+
+    # -- the engine -----------------------------------------------------------
+
+    def begin(self) -> None:
+        self.decision = None
+        self.revealed = False
+        if self.told:
+            self.told = []
+
+    def run(self) -> None:
+        """Runs steps until somebody must choose or the game is over."""
+        stack, t, next_step = self.stack, self.t, self.rules.next_step
+        while self.decision is None and not t.over:
+            if not stack:
+                self.queued = 0
+                self.me = NOBODY
+                next_step(self)
+                continue
+            f = stack.pop()
+            self.queued = len(stack)
+            self.me = f.player
+            if f.asked:
+                f.step(self, self.answer, *f.args)
+            else:
+                f.step(self, *f.args)
+            if self.after_question is not None:
+                self.check_question_was_last()
+        if t.over:
+            stack.clear()
+            self.no_decision()
+
+    def no_decision(self) -> None:
+        self.decision = None
+
+    def check_question_was_last(self) -> None:
+        before, self.after_question = self.after_question, None
+        assert before == self.t.to_data(), "a question ends a step: the table was changed after it"
+
+
+# -- windows -----------------------------------------------------------------------
+
+def ask_window(g: Game[Any], kind: int, position: int) -> None:
+    """Asks whoever can act; `position` is how far round the table the asking has come."""
+    windows = g.rules.windows
+    if not windows.stands(g, kind):
+        return
+    first = windows.first(g, kind)
+    for i in range(position, g.players):
+        player = (first + i) % g.players
+        options = windows.options(g, player, kind)
+        if options:
+            g.ask(windows.names[kind], options, window_answered, kind, i, player=player, always=True)
+            return
+
+
+def window_answered(g: Game[Any], option: int, kind: int, position: int) -> None:
+    """After an answer everybody is asked again from the start; after a pass the next one."""
+    answered = g.rules.windows.answered(g, option, kind)
+    g.do(ask_window, NOBODY, kind, 0 if answered else position + 1)
+
+
+ENGINE_STEPS: Final[dict[str, Step]] = {"ask_window": ask_window, "window_answered": window_answered}

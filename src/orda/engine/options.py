@@ -1,0 +1,96 @@
+"""Options of a game: what may be chosen, how it is checked, and what a form needs to know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from orda.engine.errors import OptionError
+
+
+class Option:
+    """One option. `read` gives the value as it is kept (plain JSON) or raises OptionError naming option and allowed."""
+
+    kind = "any"
+
+    def __init__(self, name: str, default: Any, allowed: str) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+
+    def read(self, value: Any, players: int) -> Any:
+        raise NotImplementedError
+
+    def refuse(self, value: Any, fault: str = "") -> OptionError:
+        because = f" ({fault})" if fault else ""
+        return OptionError(f"{self.name}={value!r:.80} is not allowed{because}; allowed: {self.allowed}")
+
+    def to_data(self) -> dict[str, Any]:
+        """What a form needs to offer it."""
+        return {"name": self.name, "kind": self.kind, "default": self.default, "allowed": self.allowed}
+
+
+class Flag(Option):
+    kind = "flag"
+
+    def __init__(self, name: str, default: bool = False) -> None:
+        super().__init__(name, default, "true, false")
+
+    def read(self, value: Any, players: int) -> Any:
+        if type(value) is not bool:
+            raise self.refuse(value)
+        return value
+
+
+class Choice(Option):
+    kind = "choice"
+
+    def __init__(self, name: str, values: Sequence[str | int], default: str | int) -> None:
+        super().__init__(name, default, ", ".join(map(str, values)))
+        self.values = values
+
+    def read(self, value: Any, players: int) -> Any:
+        if type(value) not in (str, int) or value not in self.values:
+            raise self.refuse(value)
+        return value
+
+    def to_data(self) -> dict[str, Any]:
+        return super().to_data() | {"values": list(self.values)}
+
+
+class Whole(Option):
+    """A whole number, or None where `optional`."""
+
+    kind = "whole"
+
+    def __init__(self, name: str, low: int, high: int, default: int | None, optional: bool = False) -> None:
+        allowed = f"a whole number from {low} to {high}" + (", or none" if optional else "")
+        super().__init__(name, default, allowed)
+        self.low, self.high, self.optional = low, high, optional
+
+    def read(self, value: Any, players: int) -> Any:
+        if value is None and self.optional:
+            return None
+        if type(value) is not int or not self.low <= value <= self.high:
+            raise self.refuse(value)
+        return value
+
+    def to_data(self) -> dict[str, Any]:
+        return super().to_data() | {"low": self.low, "high": self.high, "optional": self.optional}
+
+
+class Custom(Option):
+    """An option with a reader of its own: `reader(option, value, players)` returns it or raises `option.refuse(...)`."""
+
+    def __init__(
+        self, name: str, default: Any, allowed: str, reader: Callable[[Option, Any, int], Any], **form: Any
+    ) -> None:
+        super().__init__(name, default, allowed)
+        self.reader = reader
+        self.form = form
+
+    def read(self, value: Any, players: int) -> Any:
+        return self.reader(self, value, players)
+
+    def to_data(self) -> dict[str, Any]:
+        return super().to_data() | {"kind": "custom"} | self.form

@@ -1,0 +1,74 @@
+"""Windows: moments in which several seats may answer, and what a re-deal makes of one that is open.
+
+A window's frame is two ints, its kind and how far round the table the asking has come. It closes by itself when its
+occasion is gone. What the answers do is the game's own: they queue steps, and those may open windows of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
+
+from orda.engine.game import Decision, Frame, Game
+
+G = TypeVar("G", bound=Game[Any])
+Slot = tuple[list[int], int]  # a place in a zone: the list and the index in it
+
+
+class Windows(Generic[G]):
+    """What a game says of its windows."""
+
+    def __init__(
+        self,
+        names: Mapping[int, str],
+        options: Callable[[G, int, int], list[int]],
+        answered: Callable[[G, int, int], bool],
+        first: Callable[[G, int], int],
+        give_a_play: Callable[[G, int, int, int], bool],
+        stands: Callable[[G, int], bool] = lambda _g, _kind: True,
+    ) -> None:
+        self.names = names  # kind of window: kind of decision
+        self.options = options  # (g, player, kind): what he may answer, the pass included; empty: he is not asked
+        self.answered = answered  # (g, option, kind), for g.me: carries it out; False for a pass
+        self.first = first  # (g, kind): who is asked first
+        self.give_a_play = give_a_play  # (g, viewer, player, kind): deals him a hidden card he can answer with
+        self.stands = stands  # (g, kind): is what the window is about still going on?
+
+    def ask_somebody(self, g: G, viewer: int) -> None:
+        """The window is open, so somebody holds a play; the viewer knows only whether the asking has passed him by."""
+        frame = g.stack[-1]
+        kind, position = frame.args
+        first, n = self.first(g, kind), g.players
+        mine = (viewer - first) % n
+        places = [i for i in range(n) if i != mine]
+        if self.options(g, viewer, kind):
+            places = [i for i in places if (i < mine) == (position < mine)]
+        able = [i for i in places if self.options(g, (first + i) % n, kind)]
+        if not able:
+            g.t.shuffle(places)
+            able = [next(i for i in places if self.give_a_play(g, viewer, (first + i) % n, kind))]
+        player = (first + able[0]) % n
+        g.stack[-1] = Frame(frame.step, player, (kind, able[0]), True)
+        g.decision = Decision(player, self.names[kind], tuple(self.options(g, player, kind)))
+
+
+def deal_anew(g: Game[Any], slots: list[Slot]) -> None:
+    """Shuffles the cards lying in these places among them."""
+    cards = [zone[i] for zone, i in slots]
+    g.t.shuffle(cards)
+    for (zone, i), card in zip(slots, cards, strict=True):
+        zone[i] = card
+
+
+def swap_in(g: Game[Any], own: list[Slot], hidden: list[Slot], enough: Callable[[], bool]) -> bool:
+    """Swaps one of his own cards for a hidden one until it is enough; False, and all as before, if nothing helps."""
+    own, hidden = own[:], hidden[:]
+    g.t.shuffle(own)
+    g.t.shuffle(hidden)
+    for mine, i in own:
+        for zone, j in hidden:
+            mine[i], zone[j] = zone[j], mine[i]
+            if enough():
+                return True
+            mine[i], zone[j] = zone[j], mine[i]
+    return False

@@ -1,0 +1,210 @@
+"""The turn: draw, then one question after the other until a normal play is made. Rulings Z-1 to Z-16 are in docs/rules/run.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.game import Game, Steps
+from orda.engine.messages import ALL, all_but
+from orda.games.run.cards import ITEMS, KINDS, RIVAL
+from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NEW_HAND, RunTable
+
+# An option is card * 8 + seat, plus SPECIAL when it is played by the Special Rule.
+SEATS: Final = 8
+SPECIAL: Final = 256
+DRAW_NEW_HAND: Final = 512
+MOST_NEW_HANDS: Final = 5
+
+# For each card, the options of putting it before each set of seats (a bit a seat).
+BEFORE: Final = [[[card * SEATS + s for s in range(7) if seats >> s & 1] for seats in range(128)] for card in range(KINDS)]
+BEFORE_BY_SPECIAL_RULE: Final = [[[SPECIAL + o for o in options] for options in rows] for rows in BEFORE]
+
+step: Final = Steps()
+
+
+class Play(Game[RunTable]):
+    """A game of Zombie! Run for your lives!"""
+
+    def draw(self, player: int) -> bool:
+        t = self.t
+        card = t.draw_card()
+        if card < 0:
+            self.tell("no_cards", ALL, player)
+            return False
+        self.show()
+        t.hands[player].append(card)
+        if self.telling:
+            self.tell("draw_card", player, player, card)
+            self.tell("draw", all_but(player), player)
+        return True
+
+    def place(self, card: int, seat: int) -> None:
+        """Z-1, Z-2: a card meets the other one of its symbol and both go, or it stays and may be the fifth."""
+        t = self.t
+        rival = RIVAL[card]
+        if rival >= 0 and t.before[rival] >> seat & 1:
+            t.take_away(rival, seat)
+            t.discard += (card, rival)
+            self.tell("cancel", ALL, seat, card, rival)
+            return
+        t.put_before(card, seat)
+        # Z-10: five items win at once, in whoever's turn; five zombies turn the player.
+        if t.items[seat] == GOAL:
+            self.win(seat, FIVE_ITEMS)
+        elif t.zombies[seat] == GOAL:
+            self.turn_into_zombie(seat)
+
+    def turn_into_zombie(self, seat: int) -> None:
+        """Z-12: hand and everything before him to the discard pile, at once."""
+        t = self.t
+        lost = t.hands[seat] + t.cards_before(seat)
+        if t.hands[seat]:
+            self.show()
+        t.discard += lost
+        t.hands[seat] = []
+        for card in t.cards_before(seat):
+            t.take_away(card, seat)
+        t.living &= ~(1 << seat)
+        self.tell("turned", ALL, seat, tuple(lost))
+        if t.living & (t.living - 1) == 0:
+            self.win(t.living.bit_length() - 1, LAST_ALIVE)
+
+    def win(self, seat: int, how: int) -> None:
+        self.t.winner = seat
+        self.t.over = how
+        self.tell("win_items" if how == FIVE_ITEMS else "win_last", ALL, seat)
+
+
+def next_turn(g: Play) -> None:
+    """Z-13: clockwise, zombie players keep their place in the order."""
+    t = g.t
+    t.active = (t.active + 1) % g.players
+    t.turn += 1
+    t.special_used = 0
+    t.new_hands = 0
+    g.tell("turn", ALL, t.active)
+    g.do(living_turn if t.living >> t.active & 1 else zombie_turn, t.active)
+
+
+# -- the living ----------------------------------------------------------------------
+
+@step
+def living_turn(g: Play) -> None:
+    g.draw(g.me)
+    ask_play(g)
+
+
+def ask_play(g: Play) -> None:
+    """One question for the normal play and, while it is unused, the Special Rule."""
+    t = g.t
+    if not t.hands[g.me]:
+        g.tell("pass", ALL, g.me)  # Z-7, Z-11: no cards at all
+        return
+    options = normal_plays(t, g.me)
+    if options:
+        g.ask("play", options if t.special_used else options + special_plays(t, g.me), played)
+    elif t.new_hands < MOST_NEW_HANDS:
+        g.ask("stuck", stuck_options(g, g.me), unstuck)
+    else:
+        g.tell("pass", ALL, g.me)
+
+
+def normal_plays(t: RunTable, me: int) -> list[int]:
+    """Z-3: an item before oneself, a zombie before another living player; Z-2, Z-14: never two equal cards."""
+    options: list[int] = []
+    others = t.living & ~(1 << me)
+    for card in sorted(set(t.hands[me])):
+        if card < ITEMS:
+            if not t.before[card] >> me & 1:
+                options.append(card * SEATS + me)
+        else:
+            options += BEFORE[card][others & ~t.before[card]]
+    return options
+
+
+def special_plays(t: RunTable, me: int) -> list[int]:
+    """Z-4, Z-5: a zombie before oneself or an item before another, unless it would stay as the fifth."""
+    options: list[int] = []
+    myself = 1 << me
+    others = t.living & ~myself
+    for card in sorted(set(t.hands[me])):
+        if card < ITEMS:
+            seats = others & ~t.before[card] & (~t.four_items | t.before[RIVAL[card]])
+            options += BEFORE_BY_SPECIAL_RULE[card][seats]
+        elif not t.before[card] & myself:
+            rival = RIVAL[card]
+            if t.zombies[me] < GOAL - 1 or (rival >= 0 and t.before[rival] & myself):
+                options.append(SPECIAL + card * SEATS + me)
+    return options
+
+
+def play_options(g: Play, player: int) -> list[int]:
+    t = g.t
+    return normal_plays(t, player) + ([] if t.special_used else special_plays(t, player))
+
+
+def stuck_options(g: Play, player: int) -> list[int]:
+    """Z-6: the Special Rule may be used before the new hand."""
+    return ([] if g.t.special_used else special_plays(g.t, player)) + [DRAW_NEW_HAND]
+
+
+@step
+def played(g: Play, option: int) -> None:
+    if option >= SPECIAL:
+        special_rule(g, option - SPECIAL)
+        return
+    card, seat = option >> 3, option & 7
+    g.t.hands[g.me].remove(card)
+    g.tell("play", ALL, g.me, card, seat)
+    g.place(card, seat)
+
+
+def special_rule(g: Play, option: int) -> None:
+    """Z-4: then draw one more and go on; the normal play is still due."""
+    card, seat = option >> 3, option & 7
+    g.t.special_used = 1
+    g.t.hands[g.me].remove(card)
+    g.tell("special", ALL, g.me, card, seat)
+    g.place(card, seat)
+    g.draw(g.me)
+    ask_play(g)
+
+
+@step
+def unstuck(g: Play, option: int) -> None:
+    """Z-7: show the hand, discard it, draw five, go on; what was just discarded may be shuffled in."""
+    if option != DRAW_NEW_HAND:
+        special_rule(g, option - SPECIAL)
+        return
+    t = g.t
+    t.new_hands += 1
+    g.tell("new_hand", ALL, g.me, tuple(sorted(t.hands[g.me])))
+    g.show()
+    t.discard += t.hands[g.me]
+    t.hands[g.me] = []
+    for _ in range(NEW_HAND):
+        if not g.draw(g.me):
+            break
+    ask_play(g)
+
+
+# -- zombie players ---------------------------------------------------------------------
+
+@step
+def zombie_turn(g: Play) -> None:
+    """Z-9: draw one card and put it before any living player where it is legal, else discard it."""
+    t = g.t
+    card = t.draw_card()
+    if card < 0:
+        g.tell("no_cards", ALL, g.me)
+        return
+    g.show()
+    g.tell("zombie_draw", ALL, g.me, card)
+    t.hands[g.me].append(card)
+    seats = t.living & ~t.before[card]
+    if seats:
+        g.ask("haunt", BEFORE[card][seats], played)
+    else:
+        t.hands[g.me].remove(card)
+        t.discard.append(card)
+        g.tell("zombie_discard", ALL, g.me, card)

@@ -1,0 +1,79 @@
+"""Options, prompts, results and the table in words: message ids with their arguments; the sentences are in texts/."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
+from orda.games.run.cards import CARD_IDS, RIVAL
+from orda.games.run.table import FIVE_ITEMS
+from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL, Play
+
+VOCABULARY: Final = Vocabulary(
+    "run",
+    seats=frozenset({"player", "target"}),
+    things={"card": ("card", CARD_IDS), "rival": ("card", CARD_IDS), "cards": ("card", CARD_IDS)},
+)
+EVENTS: Final = {
+    "turn": ("player",),
+    "draw": ("player",),
+    "draw_card": ("player", "card"),
+    "no_cards": ("player",),
+    "play": ("player", "card", "target"),
+    "special": ("player", "card", "target"),
+    "cancel": ("player", "card", "rival"),
+    "turned": ("player", "cards"),
+    "new_hand": ("player", "cards"),
+    "pass": ("player",),
+    "zombie_draw": ("player", "card"),
+    "zombie_discard": ("player", "card"),
+    "win_items": ("player",),
+    "win_last": ("player",),
+}
+
+
+def describe(g: Play, option: int) -> Description:
+    """`play:ball_zombie>2`, `special:ball_item>1`, `new_hand`."""
+    if option == DRAW_NEW_HAND:
+        return Description("new_hand", VOCABULARY.message("do-new_hand"), {"zone": "deck"})
+    how = "special" if option >= SPECIAL else "play"
+    card, target = (option % SPECIAL) >> 3, option & 7
+    effect = "cancel" if lies_before(g, RIVAL[card], target) else "stay"
+    whom = "self" if g.decision and target == g.decision.player else "other"
+    message = VOCABULARY.message(f"do-{how}-{whom}-{effect}", card=card, target=target, rival=max(RIVAL[card], 0))
+    return Description(f"{how}:{CARD_IDS[card]}>{target}", message, {"card": CARD_IDS[card], "seat": target})
+
+
+def lies_before(g: Play, card: int, player: int) -> bool:
+    return card >= 0 and bool(g.t.before[card] >> player & 1)
+
+
+def prompt(g: Play) -> Message:
+    assert g.decision is not None
+    if g.decision.kind == "haunt":
+        return VOCABULARY.message("ask-haunt", card=g.t.hands[g.decision.player][0])
+    special = "used" if g.t.special_used else "free"
+    return VOCABULARY.message(f"ask-{g.decision.kind}-{special}")
+
+
+def result(g: Play) -> Result:
+    """Scores: one for the survivor."""
+    winner = g.t.winner
+    reason = "five_items" if g.t.over == FIVE_ITEMS else "last_alive"
+    return Result((winner,), tuple(int(p == winner) for p in range(g.players)), reason)
+
+
+def narrate(view: dict[str, Any]) -> list[Message]:
+    """The table line by line, from what the viewer sees."""
+    lines = [Message("run-see-piles", {"deck": view["deck_size"], "discard": len(view["discard"])})]
+    for n, player in enumerate(view["players"]):
+        if player["zombie"]:
+            lines.append(Message("run-see-zombie", {"player": seat(n)}))
+            continue
+        for kind in ("items", "zombies"):
+            cards = [named(f"run-card-{card}") for card in player[kind]]
+            lines.append(Message(f"run-see-{kind}", {"player": seat(n), "count": len(cards), "cards": cards}))
+    hands = [player["hand"] for player in view["players"] if "hand" in player and not player["zombie"]]
+    for hand in hands:
+        lines.append(Message("run-see-hand", {"cards": [named(f"run-card-{card}") for card in hand]}))
+    return lines
