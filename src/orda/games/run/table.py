@@ -116,8 +116,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
 
 def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
-    rows = [t.hands, t.items, t.zombies]
-    if len(t.before) != KINDS or any(len(row) != players for row in rows):
+    if len(t.before) != KINDS or any(size != players for size in (len(t.hands), len(t.items), len(t.zombies))):
         return [f"it is not laid for {players} players"]
     cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
     lying = [card for seat in range(players) for card in t.cards_before(seat)]

@@ -1,4 +1,4 @@
-"""The turn: draw, then one question after the other until a normal play is made. Rulings Z-1 to Z-16 are in docs/rules/run.md."""
+"""The turn: draw, then ask until a normal play is made. Rulings Z-1 to Z-16 are in docs/rules/run.md."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ DRAW_NEW_HAND: Final = 512
 MOST_NEW_HANDS: Final = 5
 
 # For each card, the options of putting it before each set of seats (a bit a seat).
-BEFORE: Final = [[[card * SEATS + s for s in range(7) if seats >> s & 1] for seats in range(128)] for card in range(KINDS)]
+BEFORE: Final = [
+    [[card * SEATS + seat for seat in range(7) if seats >> seat & 1] for seats in range(128)] for card in range(KINDS)
+]
 BEFORE_BY_SPECIAL_RULE: Final = [[[SPECIAL + o for o in options] for options in rows] for rows in BEFORE]
 
 step: Final = Steps()
