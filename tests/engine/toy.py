@@ -110,6 +110,10 @@ def snapped(g: Toy, option: int, kind: int) -> bool:
     return True
 
 
+def first_asked(g: Toy, kind: int) -> int:
+    return g.t.active
+
+
 def give_a_snap(g: Toy, viewer: int, player: int, kind: int) -> bool:
     own = [(g.t.hands[player], i) for i in range(len(g.t.hands[player]))]
     return swap_in(g, own, hidden(g, viewer), lambda: bool(snap_options(g, player, kind)))
@@ -145,6 +149,10 @@ def prompt(g: Toy) -> Message:
     return WORDS.message(f"ask-{g.decision.kind}")
 
 
+def narrate(view: dict[str, Any]) -> list[Message]:
+    return []
+
+
 def faults(t: ToyTable, players: int, options: dict[str, Any]) -> list[str]:
     cards = t.deck + t.pile + [card for hand in t.hands for card in hand]
     return [] if sorted(cards) == list(CARDS) and len(t.hands) == players else ["a card is missing or there twice"]
@@ -165,9 +173,9 @@ def rules(**changes: Any) -> Rules[Any]:
     what: dict[str, Any] = {
         "name": "toy", "players": range(2, 5), "play": Toy, "table": ToyTable, "new_table": set_up,
         "next_step": next_turn, "view": view, "redeal": redeal, "result": result, "describe": describe,
-        "prompt": prompt, "narrate": lambda view: [], "faults": faults, "vocabulary": WORDS, "events": EVENTS,
+        "prompt": prompt, "narrate": narrate, "faults": faults, "vocabulary": WORDS, "events": EVENTS,
         "steps": step, "most_decisions": 100, "questions": {"play": play_options}, "bots": {"lowest": LowestCard},
-        "windows": Windows({ANSWER: "answer"}, snap_options, snapped, lambda g, kind: g.t.active, give_a_snap),
+        "windows": Windows({ANSWER: "answer"}, snap_options, snapped, first_asked, give_a_snap),
     }  # fmt: skip
     return Rules(**(what | changes))
 
@@ -180,6 +188,10 @@ def leaking_view(g: Toy, viewer: int | None) -> dict[str, Any]:
 
 def leaking_to_spectators(g: Toy, viewer: int | None) -> dict[str, Any]:
     return view(g, viewer) | ({"hands": [hand[:] for hand in g.t.hands]} if viewer is None else {})
+
+
+def deals_nothing(g: Toy, viewer: int) -> None:
+    pass
 
 
 class LosesCards(Toy):
@@ -248,7 +260,8 @@ class Cheat(Bot):
         assert game.decision is not None
         options = game.decision.options
         other = game.t.hands[(game.decision.player + 1) % game.players]
-        return options[sum(other) % len(options)]
+        choice: int = options[sum(other) % len(options)]
+        return choice
 
 
 class Wrong(Bot):

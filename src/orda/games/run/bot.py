@@ -57,4 +57,4 @@ def zombie_worth(g: Play, card: int, seat: int) -> int:
     t = g.t
     if cancels(g, card, seat):
         return 3 + 7 * t.items[seat]
-    return TURNING if t.zombies[seat] == GOAL - 1 else 8 + 3 * t.zombies[seat] + 3 * t.items[seat]
+    return TURNING if t.zombies[seat] == GOAL - 1 else 8 + 4 * t.zombies[seat] + 3 * t.items[seat]
