@@ -294,7 +294,7 @@ def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
     t.add_zombie(to, t.take_zombie(square))
     if g.telling:
         g.tell("send_zombie", ALL, g.me, *t.city.xy(square), *t.city.xy(to))
-    t.check_helipads()
+    g.check_helipads()
     if left > 1:
         g.do(pick_zombie, g.me, left - 1, to)
 
@@ -364,7 +364,7 @@ def forced(g: Play, square: int) -> None:
 
 @step
 def seen_home(g: Play) -> None:
-    g.t.check_helipads()
+    g.check_helipads()
 
 
 # -- Your Shoe's Untied ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What an event card is, and the register of all of them. The cards themselves are in base_events.py and base_items.py."""
+"""What an event card is, and the register of all of them; the cards are in base_events.py and base_items.py."""
 
 from __future__ import annotations
 

@@ -48,6 +48,7 @@ def roll_duel(g: Play, rolling: int, next_to_speak: int) -> None:
     for player in (duel.challenger, duel.holder):
         if rolling >> player & 1:
             side = duel.side(player)
+            drop_empty_shotgun(g, player)
             duel.dice[side] = t.die()
             duel.bonus[side] = 0
             duel.shot[side] = fire_shotgun(t, player)

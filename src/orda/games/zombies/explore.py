@@ -116,7 +116,7 @@ def map_closed(g: Play) -> None:
 
 @step
 def spread(g: Play, what: int, tile: int, count: int, squares: int) -> None:
-    """Lays `count` of something on squares of a tile, one each; asks for the squares used or, if fewer, those left out."""
+    """Lays `count` of something on squares of a tile; asks for the squares used or, if fewer, for those left out."""
     t = g.t
     if what != ZOMBIE:
         squares &= ~taken(t.tokens, tile)
@@ -125,8 +125,8 @@ def spread(g: Play, what: int, tile: int, count: int, squares: int) -> None:
         for square in squares_of(tile, squares):
             lay(g, what, square)
     elif count:
-        kind = "put" if count <= room - count else "keep_clear"
-        g.ask(kind, squares_of(tile, squares), spread_on if kind == "put" else kept_clear, what, tile, count, squares, about=what)
+        kind, then = ("put", spread_on) if count <= room - count else ("keep_clear", kept_clear)
+        g.ask(kind, squares_of(tile, squares), then, what, tile, count, squares, about=what)
 
 
 def taken(tokens: list[int], tile: int) -> int:

@@ -179,7 +179,7 @@ def lose_life(g: Play) -> None:
 
 
 def die(g: Play) -> None:
-    """3.17: half the trophies, cards, keys; three of everything; a zombie beside the grave. The last thing a step does."""
+    """3.17: half the trophies go, and all cards; a zombie rises beside the grave. The last thing a step does."""
     t, me = g.t, g.me
     grave, t.pawns[me] = t.pawns[me], OFF_MAP
     t.end_walks(me)

@@ -10,13 +10,12 @@ from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS
 from orda.games.zombies.duel import total
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.setup import LAST_TEN
-from orda.games.zombies.table import BULLET, EFFECTS, LIFE, WHOLE
+from orda.games.zombies.table import BULLET, EFFECTS, LIFE, WHOLE, Duel, Fight, Walk
 from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    tokens = {what: [list(t.city.xy(s)) for s, token in enumerate(t.tokens) if token == what] for what in (LIFE, BULLET)}
     return {
         "players": [view_player(g, seat, viewer) for seat in range(g.players)],
         "active": t.active,
@@ -25,8 +24,8 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "kill_target": t.target,
         "map": [view_tile(g, tile) for tile in range(len(t.city.tiles))],
         "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.zombies[s]]] for s in t.crowd],
-        "lives": tokens[LIFE],
-        "bullets": tokens[BULLET],
+        "lives": tokens_of(g, LIFE),
+        "bullets": tokens_of(g, BULLET),
         "tile_drawn": KIND_IDS[t.drawn] if t.drawn >= 0 else None,
         "tiles_left": dict(sorted(Counter(KIND_IDS[kind] for kind in t.tiles).items())),
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
@@ -34,12 +33,9 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "discard": [CARDS[card].name for card in t.discard],
         "resolving": [view_card(g, *card) for card in t.resolving],
         "effects": [view_effect(g, *effect) for effect in t.effects],
-        "fights": [
-            {"player": f.player, "square": at(g, f.square), "zombie": ZOMBIE_KINDS[f.kind], "die": f.die, "bonus": f.bonus}
-            for f in t.fights
-        ],
-        "walks": [{"mover": w.mover, "chooser": w.chooser, "points": w.points, "forced": bool(w.used)} for w in t.walks],
-        "duels": [{"challenger": d.challenger, "holder": d.holder, "totals": [total(t, 0), total(t, 1)]} for d in t.duels],
+        "fights": [view_fight(g, fight) for fight in t.fights],
+        "walks": [view_walk(walk) for walk in t.walks],
+        "duels": [view_duel(g, duel) for duel in t.duels],
         "keys": view_keys(g),
         "passing": viewer is not None and bool((t.passing | t.resting) >> viewer & 1),
     }
@@ -68,6 +64,28 @@ def view_tile(g: Play, tile: int) -> dict[str, Any]:
     kind, cell, turns = g.t.city.tiles[tile]
     x, y = g.t.city.cell_xy(cell)
     return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns}
+
+
+def tokens_of(g: Play, what: int) -> list[list[int]]:
+    return [list(g.t.city.xy(square)) for square, token in enumerate(g.t.tokens) if token == what]
+
+
+def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
+    return {
+        "player": fight.player,
+        "square": at(g, fight.square),
+        "zombie": ZOMBIE_KINDS[fight.kind],
+        "die": fight.die,
+        "bonus": fight.bonus,
+    }
+
+
+def view_walk(walk: Walk) -> dict[str, Any]:
+    return {"mover": walk.mover, "chooser": walk.chooser, "points": walk.points, "forced": bool(walk.used)}
+
+
+def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
+    return {"challenger": duel.challenger, "holder": duel.holder, "totals": [total(g.t, 0), total(g.t, 1)]}
 
 
 def view_card(g: Play, title: int, player: int, target: int, window: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from orda.engine.game import Game
 from orda.engine.messages import ALL, all_but
+from orda.games.zombies.cards import TITLES
 from orda.games.zombies.table import HAND, NONE, Fight, Walk, ZombiesTable
 from orda.games.zombies.tiles import NORMAL
 
@@ -31,6 +32,13 @@ YES: Final = 1
 
 class Play(Game[ZombiesTable]):
     """A game of Zombies!!!"""
+
+    chooser: int = 0  # whose choice the last apply was
+
+    def apply(self, option: int) -> None:
+        if self.decision is not None:
+            self.chooser = self.decision.player
+        super().apply(option)
 
     @property
     def fight(self) -> Fight:
@@ -67,6 +75,8 @@ class Play(Game[ZombiesTable]):
         t = self.t
         t.items[player].remove(title)
         t.discard.append(title)
+        if title == TITLES["hey_look_a_shotgun"]:
+            t.charges[player] = 0
 
     # -- zombies ----------------------------------------------------------------------------
 
@@ -81,7 +91,16 @@ class Play(Game[ZombiesTable]):
         t.trophies[player] += 1
         self.tell_at("kill", square, player, t.trophies[player])
         t.check_trophies(player)
-        t.check_helipads()
+        if t.over:
+            self.tell("win_kills", ALL, player)
+        self.check_helipads()
+
+    def check_helipads(self) -> None:
+        t = self.t
+        if t.city.helipads and not t.over:
+            t.check_helipads()
+            if t.over:
+                self.tell("win_helipad", ALL, t.winners.bit_length() - 1)
 
     # -- pawns --------------------------------------------------------------------------------
 
@@ -93,10 +112,10 @@ class Play(Game[ZombiesTable]):
         for walk in t.walks:
             if walk.mover == player and not walk.over:
                 walk.arrival_due = 1
-        t.check_helipads()
+        self.check_helipads()
 
     def take_keys(self, player: int) -> None:
         t = self.t
         t.keys, t.keys_at = player, NONE
         self.tell("keys", ALL, player)
-        t.check_helipads()
+        self.check_helipads()

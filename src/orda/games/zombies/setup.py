@@ -127,9 +127,9 @@ def shape_faults(t: ZombiesTable, players: int) -> list[str]:
     if any(mask < 0 or mask >> players for mask in masks):
         return ["a seat that does not exist has done something"]
     places = [*t.pawns, t.keys_at, t.declined, *[fight.square for fight in t.fights]]
-    if not all(NONE <= square < squares for square in places) or not 0 <= t.phase < len(PHASES):
+    if not all(NONE <= square < squares for square in places) or t.phase not in range(len(PHASES)):
         return ["a square or a phase that does not exist"]
-    if any(len(effect) != 5 or not 0 <= effect[0] < len(EFFECTS) for effect in t.effects):
+    if any(not 0 <= effect[0] < len(EFFECTS) for effect in t.effects):
         return ["an effect that does not exist"]
     return []
 
@@ -176,7 +176,8 @@ def card_faults(t: ZombiesTable, players: int) -> list[str]:
             found.append(f"seat {seat} has two equal items")
         if not all(CARDS[title].item for title in t.items[seat]):
             found.append(f"seat {seat} has a card in play that is not an item")
-        if (t.charges[seat] > 0) > (TITLES["hey_look_a_shotgun"] in t.items[seat] or bool(t.resolving)):
+        armed = TITLES["hey_look_a_shotgun"] in [*t.items[seat], *[card[0] for card in t.resolving]]
+        if t.charges[seat] and not armed:
             found.append(f"seat {seat} has charges without a Shotgun")
     return found
 

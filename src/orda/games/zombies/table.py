@@ -1,4 +1,4 @@
-"""The table of Zombies!!!: flat lists of ints, and records of what is going on (fights, walks, duels). Lives are counted in halves."""
+"""The table of Zombies!!!: flat lists of ints, and records of what is going on: fights, walks, duels."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ class Fight(Record):
 class Walk(Record):
     """A movement, or a forced walk: `used` then holds the squares that may not be entered again."""
 
-    FIELDS: ClassVar[Mapping[str, Shape]] = dict.fromkeys(
-        ("mover", "chooser", "points", "doublings", "shoes", "car", "barred", "over", "arrival_due", "steps", "stopped")
-        + ("unchallenged",),
-        INT,
-    ) | {"used": TUPLE}
+    FIELDS: ClassVar[Mapping[str, Shape]] = {
+        **dict.fromkeys(("mover", "chooser", "points", "doublings", "shoes", "car", "barred", "over"), INT),
+        **dict.fromkeys(("arrival_due", "steps", "stopped", "unchallenged"), INT),
+        "used": TUPLE,
+    }
 
     def __init__(self, mover: int = 0, chooser: int = 0, points: int = 0, used: tuple[int, ...] = ()) -> None:
         self.mover: int = mover
@@ -109,9 +109,10 @@ class Walk(Record):
 class Duel(Record):
     """Two players for the helicopter keys: dice and what was added, the challenger's first."""
 
-    FIELDS: ClassVar[Mapping[str, Shape]] = dict.fromkeys(("challenger", "holder", "rolling", "passes"), INT) | dict.fromkeys(
-        ("dice", "bonus", "bullets", "shot"), INTS
-    )
+    FIELDS: ClassVar[Mapping[str, Shape]] = {
+        **dict.fromkeys(("challenger", "holder", "rolling", "passes"), INT),
+        **dict.fromkeys(("dice", "bonus", "bullets", "shot"), INTS),
+    }
 
     def __init__(self, challenger: int = 0, holder: int = 0) -> None:
         self.challenger: int = challenger
@@ -307,17 +308,14 @@ class ZombiesTable(Table):
 
     def lies_on(self, what: int, player: int) -> bool:
         """An effect of this sort on the player, pending or running."""
-        return any([effect[0] == what and effect[1] == player for effect in self.effects])
+        return any(effect[0] == what and effect[1] == player for effect in self.effects)
 
     def is_running(self, what: int, player: int) -> bool:
         """A "next turn" effect holds in the turn it was meant for: when the end of this turn is its last."""
         return player == self.active and (what, player, player, 1, NONE) in self.effects
 
     def is_on_all(self, what: int) -> bool:
-        for effect in self.effects:
-            if effect[0] == what:
-                return True
-        return False
+        return bool(self.effects) and any(effect[0] == what for effect in self.effects)
 
     def end_effects(self) -> None:
         """A turn of the active player has ended."""
@@ -327,9 +325,8 @@ class ZombiesTable(Table):
 
     def end_effects_of_death(self, player: int) -> None:
         """R-27: pending "next turn" effects stay, everything else on the player ends."""
-        self.effects = [
-            e for e in self.effects if e[1] != player or (e[0] in NEXT_TURN and not (player == self.active and e[3] == 1))
-        ]
+        ending = 1 if player == self.active else 0  # what is left of those that are running
+        self.effects = [e for e in self.effects if e[1] != player or (e[0] in NEXT_TURN and e[3] != ending)]
 
     # -- what is going on -----------------------------------------------------------------
 

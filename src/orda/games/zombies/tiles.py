@@ -1,4 +1,4 @@
-"""The tiles as printed, and each of them in its four rotations: where one can walk, doors, exits. Data of all sets are in tiles.json."""
+"""The tiles as printed, and each in its four rotations: walls, doors, exits. All sets are in tiles.json."""
 
 from __future__ import annotations
 

@@ -31,6 +31,8 @@ def next_phase(g: Play) -> None:
 def upkeep(g: Play) -> None:
     t, mine = g.t, 1 << g.me
     t.turn += 1
+    if t.turn == 1:
+        g.tell("start_with_keys" if t.scenario else "start", ALL, g.me)
     g.tell("turn", ALL, g.me)
     if t.pawns[g.me] == OFF_MAP:
         t.pawns[g.me] = TOWN_SQUARE
@@ -86,7 +88,7 @@ def zombie_moved(g: Play, option: int, *moved: int) -> None:
     t.add_zombie(b, t.take_zombie(a))
     if g.telling:
         g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
-    t.check_helipads()
+    g.check_helipads()
     g.do(zombies_move, g.me, *moved, b)
 
 
@@ -160,6 +162,7 @@ def end_turn(g: Play) -> None:
         t.rounds += 1
         if t.rounds == t.most_rounds:
             t.end_by_rounds()
+            g.tell("win_rounds", ALL, t.rounds)
 
 
 STEPS: Final[list[Step]] = [

@@ -10,7 +10,18 @@ from orda.games.zombies.cards import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, TIT
 from orda.games.zombies.duel import may_challenge, offer_challenge
 from orda.games.zombies.fights import fight_here
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.table import BULLET, FEAR, HEALTHY, LIFE, MOST_LIVES, NONE, TOWN_SQUARE, WHOLE, Walk, ZombiesTable
+from orda.games.zombies.table import (
+    BULLET,
+    FEAR,
+    HEALTHY,
+    LIFE,
+    MOST_LIVES,
+    NONE,
+    TOWN_SQUARE,
+    WHOLE,
+    Walk,
+    ZombiesTable,
+)
 from orda.games.zombies.windows import PLAY, carry_out, free_window, moves, step_options
 
 KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
@@ -117,7 +128,7 @@ def arrive(g: Play) -> None:
 
 @step
 def arrived(g: Play) -> None:
-    g.t.check_helipads()
+    g.check_helipads()
 
 
 # -- tokens ---------------------------------------------------------------------------------------

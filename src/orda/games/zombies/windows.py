@@ -79,6 +79,8 @@ def plays(g: Play, player: int, window: int) -> list[int]:
 def window_options(g: Play, player: int, window: int) -> list[int]:
     """Nothing for who has no play, or has passed in advance: he is not asked."""
     t = g.t
+    if player != g.chooser and t.may_play >> player & 1 and t.hands[player]:
+        g.show()  # whether somebody else is asked tells something of his hand
     if window & ANY and (t.passing | t.resting) >> player & 1:
         return []
     if window == BETWEEN_STEPS and player == t.active and offers_plays(t, t.walks[-1]):
