@@ -7,6 +7,7 @@ from typing import Final
 
 from orda.engine.rules import Rules
 from orda.games.zombies import base_events, base_items, hidden, words
+from orda.games.zombies.bot import Runner
 from orda.games.zombies.cards import step
 from orda.games.zombies.play import Play
 from orda.games.zombies.setup import OPTIONS, faults, option_sets, set_up
@@ -38,7 +39,7 @@ RULES: Final = Rules(
     option_sets=option_sets,
     questions={"step": step_options, "discard": discard_options, "discard_down": discard_down_options},
     windows=WINDOWS,
-    bots={},
+    bots={"runner": Runner},
     texts=Path(__file__).parent / "texts",
     figures=words.figures,
 )
