@@ -15,7 +15,7 @@ from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
 from orda.games.zombies.fights import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad
 from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
-from orda.games.zombies.play import YES, Play
+from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.table import TOWN_SQUARE, WHOLE
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.turn import SQUARES
@@ -24,6 +24,10 @@ from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PL
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
 WORTH_KEEPING: Final = 3.0
+HERDING: Final = 8  # how far zombies are drawn
+STOPPERS: Final = frozenset(
+    {"bad_sense_of_direction", "brain_cramp", "fear", "hysterical_paralysis", "where_did_everybody_go", "your_shoes_untied"}
+)
 OWN_MOVES: Final = frozenset({"adrenaline_rush", "the_keys_are_still_in_it", "much_needed_rest"})
 
 
@@ -78,9 +82,8 @@ def choose_in_window(g: Play, me: int, window: int, options: tuple[int, ...]) ->
     t = g.t
     if me == t.active:
         return PASS if still_to_come(g, me, window) else PASS_TURN
-    if any(near_helipad(t, p) for p in t.others(me)):
-        return PASS if near_helipad(t, t.active) else PASS_TURN
-    return PASS_ROUND
+    watching = t.city.helipads and any(CARDS[title].name in STOPPERS for title in t.hands[me])
+    return PASS_TURN if watching else PASS_ROUND
 
 
 def still_to_come(g: Play, me: int, window: int) -> bool:
@@ -176,12 +179,15 @@ def rise(g: Play, me: int, options: tuple[int, ...]) -> int:
 
 
 def challenge(g: Play, me: int, options: tuple[int, ...]) -> int:
-    return YES
+    """The keys are of use once there is a helipad."""
+    return YES if g.t.city.helipads else NO
 
 
 def raise_duel(g: Play, me: int, options: tuple[int, ...]) -> int:
-    """Just enough bullets, else another roll while there are lives to spare."""
+    """Just enough bullets, else another roll; nothing for keys that nobody can use yet."""
     t = g.t
+    if not t.city.helipads or min(way_to_helipad(t, me), 30) > 3 * reach(t, me):
+        return PASS_DUEL
     side = t.duels[-1].side(me)
     behind = total(t, 1 - side) - total(t, side) + (1 if side == 0 else 0)
     if behind <= 0:
@@ -241,7 +247,7 @@ class Herd:
         self.values: dict[int, float] = {}
         strong = strength(t, me) >= 3
         home = t.pawns[me] if t.pawns[me] >= 0 else TOWN_SQUARE
-        self.add(near(t, home, 4), 1.0 if strong else -1.0)
+        self.add(near(t, home, HERDING), 1.0 if strong else -1.0)
         for p in t.others(me):
             if t.pawns[p] >= 0:
                 weak = strength(t, p) < 2
@@ -254,7 +260,7 @@ class Herd:
 
     def add(self, squares: dict[int, int], weight: float) -> None:
         for square, steps in squares.items():
-            self.values[square] = self.values.get(square, 0.0) + weight * (5 - steps) / 4
+            self.values[square] = self.values.get(square, 0.0) + weight * (HERDING + 1 - steps) / HERDING
 
     def value(self, square: int) -> float:
         return self.values.get(square, 0.0)

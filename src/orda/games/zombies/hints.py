@@ -1,4 +1,4 @@
-"""What each event card is worth to the runner bot, in one line or two; 0 means: keep it. Beside each title: when it pays."""
+"""What each event card is worth to the runner bot, in a line or two; 0 means: keep it for later."""
 
 from __future__ import annotations
 

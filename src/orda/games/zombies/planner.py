@@ -5,13 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies.cards import TITLES
-from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, NO_FIGHTS, NONE, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.table import (
+    BULLET,
+    HEALTHY,
+    LIFE,
+    MOST_LIVES,
+    NO_FIGHTS,
+    NONE,
+    TOWN_SQUARE,
+    WHOLE,
+    ZombiesTable,
+)
 
 FAR: Final = 999
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
 KILLS_A_TURN: Final = 1.6
 WIN: Final = 500.0
+
+Plan = tuple[float, tuple[int, ...], float]  # what a walk is worth so far, its squares, the strength left
 
 
 def strength(t: ZombiesTable, player: int) -> float:
@@ -20,12 +32,13 @@ def strength(t: ZombiesTable, player: int) -> float:
     return t.lives[player] / WHOLE * 1.2 + t.bullets[player] + armed + 0.5 * t.charges[player]
 
 
-def distances(t: ZombiesTable, goal: int, per_zombie: int = 0) -> list[int]:
-    """Steps from every square to the goal; a zombie on the way counts as some more."""
+def distances(t: ZombiesTable, *goals: int, per_zombie: int = 0) -> list[int]:
+    """Steps from every square to the nearest goal; a zombie on the way counts as some more."""
     beside, zombies = t.city.next, t.zombies
     found = [FAR] * len(beside)
-    found[goal] = 0
-    edge = [[goal]]
+    for goal in goals:
+        found[goal] = 0
+    edge = [list(goals)]
     cost = 0
     while cost < len(edge):
         for square in edge[cost]:
@@ -78,6 +91,7 @@ class Planner:
         self.strength = strength(t, me)
         self.peace = t.is_on_all(NO_FIGHTS)
         self.home = distances(t, TOWN_SQUARE)
+        self.prey = distances(t, *t.crowd)
         kills_left = t.target - t.trophies[me]
         self.kill_value = 60.0 if kills_left <= 3 else 9.0 + 20.0 / kills_left
         self.goal: list[int] | None = None
@@ -109,21 +123,25 @@ class Planner:
         """What it is worth to end the movement here."""
         t, value = self.t, 0.0
         if square == TOWN_SQUARE:
-            value += 5.0 + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
+            value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
         if strength < 3:
             value -= 1.2 * min(self.home[square], 30)
         elif self.goal is None or self.pull < 1:
-            value -= 0.2 * min(self.home[square], 30)
+            value -= 0.2 * min(self.home[square], 30) + 0.6 * min(self.prey[square], 20)
         if self.goal is not None and strength >= 2:
             value -= self.pull * min(self.goal[square], 60)
         return value
+
+    def bullet_value(self) -> float:
+        """The more one has, the less one needs another."""
+        return max(1.0, 6.0 - 0.8 * self.t.bullets[self.me])
 
     def token_value(self, square: int) -> float:
         t = self.t
         if t.keys_at == square:
             return 40.0
         if t.tokens[square] == BULLET:
-            return 5.0
+            return self.bullet_value()
         return 6.0 if t.tokens[square] == LIFE and t.lives[self.me] + WHOLE <= MOST_LIVES else 0.0
 
     def arrival_value(self, square: int, strength: float) -> tuple[float, float]:
@@ -140,10 +158,10 @@ class Planner:
 
     def best_walk(self, start: int, points: int) -> tuple[float, tuple[int, ...]]:
         """Looks at the most promising walks, length by length."""
-        walks = [(0.0, (start,), self.strength)]
-        best = (self.end_value(start, self.strength), (start,))
+        walks: list[Plan] = [(0.0, (start,), self.strength)]
+        best: tuple[float, tuple[int, ...]] = (self.end_value(start, self.strength), (start,))
         for _ in range(points):
-            longer = []
+            longer: list[Plan] = []
             for value, squares, strength in walks:
                 for square in self.t.city.next[squares[-1]]:
                     gain, left = (0.0, strength) if square in squares else self.arrival_value(square, strength)
@@ -155,9 +173,9 @@ class Planner:
                     best = (total, squares)
         return best
 
-    def promising(self, walks: list[tuple[float, tuple[int, ...], float]]) -> list[tuple[float, tuple[int, ...], float]]:
+    def promising(self, walks: list[Plan]) -> list[Plan]:
         """The best way to each square, and of those the best by what they have and where they lead."""
-        by_square: dict[int, tuple[float, tuple[int, ...], float]] = {}
+        by_square: dict[int, Plan] = {}
         for walk in walks:
             at = walk[1][-1]
             if at not in by_square or walk[0] > by_square[at][0]:
