@@ -8,11 +8,11 @@ from typing import Any, Final, cast
 from orda.engine.bot import Bot
 from orda.engine.game import STOP, Game
 from orda.games.zombies.base_events import DROP_BULLETS
-from orda.games.zombies.cards import ANY, BEFORE_FIGHT, BETWEEN_STEPS, CARDS, TURN_START, WINDOW_NAMES
+from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, BETWEEN_STEPS, CARDS, TURN_START, WINDOW_NAMES
 from orda.games.zombies.city import WIDE
+from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
 from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
-from orda.games.zombies.fights import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad
 from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
 from orda.games.zombies.play import NO, YES, Play
@@ -26,7 +26,8 @@ WORTH_PLAYING: Final = 4.0
 WORTH_KEEPING: Final = 3.0
 HERDING: Final = 8  # how far zombies are drawn
 STOPPERS: Final = frozenset(
-    {"bad_sense_of_direction", "brain_cramp", "fear", "hysterical_paralysis", "where_did_everybody_go", "your_shoes_untied"}
+    {"bad_sense_of_direction", "brain_cramp", "fear", "hysterical_paralysis", "where_did_everybody_go"}
+    | {"your_shoes_untied"}
 )
 OWN_MOVES: Final = frozenset({"adrenaline_rush", "the_keys_are_still_in_it", "much_needed_rest"})
 
@@ -163,6 +164,9 @@ def pay(g: Play, me: int, options: tuple[int, ...]) -> int:
     """A bullet or two rather than a life, and a life rather than three bullets."""
     assert g.decision is not None
     t, missing = g.t, g.decision.about
+    play = best_play(g, me, AFTER_ROLL, options)
+    if play != PASS:
+        return play
     if DIE in options:
         return DESPERATE if DESPERATE in options and t.trophies[me] >= 4 else DIE
     life_price = 1.3 if t.lives[me] > WHOLE else 2.0

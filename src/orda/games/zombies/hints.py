@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.games.zombies.base_events import free_inside
 from orda.games.zombies.cards import AFTER_ROLL, BEFORE_FIGHT, BEFORE_MOVE, TURN_START
-from orda.games.zombies.fights import short
+from orda.games.zombies.combat import short
 from orda.games.zombies.planner import Planner, distances, near, reach, strength, turns_to_win, way_to_helipad
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import HEALTHY, TOWN_SQUARE, WHOLE, ZombiesTable

@@ -20,6 +20,7 @@ from orda.games.zombies.cards import (
     WINDOW_NAMES,
     step,
 )
+from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import CLAUSTROPHOBIA, Walk, ZombiesTable
 
@@ -85,6 +86,8 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         return []
     if window == BETWEEN_STEPS and player == t.active and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there
+    if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
+        return []  # likewise for the payment
     options = plays(g, player, window)
     if options:
         options.append(PASS)
