@@ -143,7 +143,8 @@ def test_alternate_food_source_keeps_tokens_under_zombies_out_of_reach() -> None
 
 
 def test_alternate_food_source_does_not_stop_a_grenade() -> None:
-    g = given("alternate_food_source", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2), (0, -3)), items=("grenade",))
+    inside = ((1, -2), (0, -3))
+    g = given("alternate_food_source", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=inside, items=("grenade",))
     choose(g, "play:alternate_food_source")
     choose(g, "activate:grenade>base_hospital@0,-1")
     assert g.t.trophies[0] == 2
@@ -689,9 +690,8 @@ def test_where_did_everybody_go_the_target_fights_what_he_meets_even_outside_his
 
 
 def test_where_did_everybody_go_ends_with_a_desperate_fight_which_costs_no_turn_to_others() -> None:
-    g = given(
-        "where_did_everybody_go", "", tiles=ROADS, zombies=((1, 2),), lives=(3, 0), bullets=(3, 0), trophies=(0, 2), dice=(1,)
-    )
+    poor = {"lives": (3, 0), "bullets": (3, 0), "trophies": (0, 2)}
+    g = given("where_did_everybody_go", "", tiles=ROADS, zombies=((1, 2),), dice=(1,), **poor)  # type: ignore[arg-type]
     choose(g, "play:where_did_everybody_go>1", "step:1,2", "pay:desperate")
     assert pawn(g, 1) == (1, 2)
     assert g.t.trophies[1] == 1

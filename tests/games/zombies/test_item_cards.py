@@ -199,7 +199,8 @@ def test_grenade_needs_a_building_with_zombies_in_reach() -> None:
 
 
 def test_grenade_wins_before_it_hurts() -> None:
-    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2),), items=("grenade",), lives=(0,), trophies=(24,))
+    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2),), items=("grenade",), lives=(0,))
+    g.t.trophies[0] = 24
     choose(g, "activate:grenade>base_hospital@0,-1")
     assert g.result is not None
     assert g.result.winners == (0,)

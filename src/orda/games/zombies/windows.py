@@ -17,6 +17,7 @@ from orda.games.zombies.cards import (
     CARDS,
     FREE,
     TURN_END,
+    TURN_START,
     WINDOW_NAMES,
     step,
 )
@@ -163,7 +164,8 @@ def open_window(g: Play, window: int) -> None:
 
 @step
 def hush(g: Play, window: int) -> None:
-    if window_stands(g, window):
+    """From the movement on; between the start of a turn and its movement there is always something new."""
+    if window != TURN_START and window_stands(g, window):
         g.t.quiet = 1
 
 
