@@ -252,6 +252,8 @@ class Game(Generic[T]):
                 self.queued = 0
                 self.me = NOBODY
                 next_step(self)
+                if self.after_question is not None:
+                    self.check_question_was_last()
                 continue
             f = stack.pop()
             self.queued = len(stack)
