@@ -26,6 +26,8 @@ from orda.games.zombinion.registry import (
 )
 
 RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
+DENSE: Final = 7  # or shots for each hand of five
+POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 NEVER: Final = -1000
 
 
@@ -50,15 +52,16 @@ def wanted(g: Play, player: int, card: int) -> int:
         return zombies_wanted(g, cards, card)
     if card < BASE:
         return HINTS[card].take if card in (ROUNDS, MAGAZINE) else -COST[MAGAZINE] * (1 + (card == INFECTION))
-    if cards.count(card) >= HINTS[card].most or not fits(cards, card):
+    hint = HINTS[card]
+    if cards.count(card) >= hint.most or not fits(cards, card) or (hint.suits and not hint.suits(g, cards)):
         return -5
-    return HINTS[card].take
+    return hint.take
 
 
 def zombies_wanted(g: Play, cards: list[int], card: int) -> int:
     left = hordes_left(g)
     if card == HORDE:
-        return 1000 if wealth(cards) >= RICH or left <= 5 else 55
+        return 1000 if is_rich(cards) or left <= 5 else 55
     if card == MANY_ZOMBIES:
         return 200 if left <= 4 else 57 if left <= 6 else -1
     if card == ZOMBIE:
@@ -66,6 +69,12 @@ def zombies_wanted(g: Play, cards: list[int], card: int) -> int:
     # Survivors
     worth = (len(cards) + 4) // 10
     return 60 * worth if left <= 3 else 15 * worth - 10
+
+
+def is_rich(cards: list[int]) -> bool:
+    """Has the deck grown enough, or is it so thin that it shoots as well?"""
+    shots = wealth(cards)
+    return shots >= RICH or shots * 5 >= len(cards) * DENSE
 
 
 def fits(cards: list[int], card: int) -> bool:
@@ -87,7 +96,7 @@ def burden(g: Play, player: int, card: int) -> int:
     if card == ZOMBIE:
         return 60 if left > 3 else -10
     if card == BULLET:
-        return 40 if left > 3 and wealth(g.t.owned(player)) > 6 else -20
+        return 40 if left > 3 and wealth(g.t.owned(player)) > POOR else -20
     return -20 - 10 * COST[card]
 
 

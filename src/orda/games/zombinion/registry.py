@@ -69,6 +69,7 @@ class Hint:
         most: int = 0,
         draws: int = 0,
         actions: int = 0,
+        suits: Callable[[Any, list[int]], bool] | None = None,
         useful: Callable[[Any, int], bool] | None = None,
         advice: Advice | None = None,
     ) -> None:
@@ -77,6 +78,7 @@ class Hint:
         self.most: Final = most  # no use for more of them in one deck
         self.draws: Final = draws  # cards it draws, more or less
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
+        self.suits: Final = suits  # (g, all one's cards): is it worth taking for such a deck? None: always
         self.useful: Final = useful  # (g, player): is there any sense in playing it now? None: always
         self.advice: Final = advice  # for the questions that it asks
 

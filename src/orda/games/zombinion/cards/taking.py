@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
+from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.judge import burden, wanted
 from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, kinds_in
 from orda.games.zombinion.registry import ACTION, AIM, BULLET, COST, HINTS, KINDS, MAGAZINE, Hint, card, step
@@ -113,11 +114,15 @@ def reloaded(g: Play, card: int) -> None:
     g.tell("take_to_hand", ALL, g.me, card)
 
 
+def many_bullets(g: Play, cards: list[int]) -> bool:
+    return cards.count(BULLET) >= 5 and SACRIFICE not in cards
+
+
 def bullet_in_hand(g: Play, player: int) -> bool:
     return BULLET in g.t.hands[player]
 
 
-@card(18, "explosive", cost=4, kinds=ACTION, hint=Hint(play=35, take=40, most=1, useful=bullet_in_hand))
+@card(18, "explosive", cost=4, kinds=ACTION, hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand))
 def explosive(g: Play) -> None:
     """Trash a Pallottola from your hand. If you did, +3 shots."""
     if BULLET in g.t.hands[g.me]:

@@ -7,12 +7,13 @@ from typing import Final
 from orda.engine.game import STOP
 from orda.engine.messages import ALL, all_but
 from orda.games.zombinion.judge import burden, spare
-from orda.games.zombinion.play import Play, kinds_in, or_stop
-from orda.games.zombinion.registry import ACTION, Hint, card, step
+from orda.games.zombinion.play import Play, kinds_in, or_stop, shots_of
+from orda.games.zombinion.registry import ACTION, BULLET, Hint, card, step
 
 BAIT: Final = 7
 SACRIFICE: Final = 8
 MOST_SACRIFICED: Final = 4
+SHARP: Final = (6, 8)  # shots of which not one is to spare
 
 
 def bait_advice(g: Play, player: int, option: int) -> int:
@@ -57,11 +58,21 @@ def discard_picked(g: Play) -> int:
 
 
 def sacrifice_advice(g: Play, player: int, option: int) -> int:
-    return 0 if option == STOP else burden(g, player, option)
+    """Zombi and Infezione at once; a Pallottola unless this turn's take needs it."""
+    if option == STOP:
+        return 0
+    if option == BULLET and spoils_take(g, player):
+        return -1
+    return burden(g, player, option)
+
+
+def spoils_take(g: Play, player: int) -> bool:
+    """Would one shot less mean a Caricatore or Molti + Zombi less?"""
+    return g.t.shots + shots_of(g.t.hands[player]) in SHARP
 
 
 def has_burden(g: Play, player: int) -> bool:
-    return any(burden(g, player, card) > 0 for card in g.t.hands[player])
+    return sum([burden(g, player, card) > 0 for card in g.t.hands[player]]) > 1
 
 
 @card(
