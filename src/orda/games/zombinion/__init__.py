@@ -65,7 +65,7 @@ RULES: Final = Rules(
     option_sets=option_sets,
     questions=hidden.QUESTIONS,
     windows=hidden.WINDOWS,
-    bots={"big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia, "hunter": Hunter},
+    bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
     next_start=next_start,
     texts=Path(__file__).parent / "texts",
 )

@@ -68,11 +68,11 @@ class Play(Game[ZombinionTable]):
         self.tell("take", ALL, self.me, card)
 
     def ask_take(self, most: int, then: Step, about: int, kinds: int = -1) -> None:
-        """Z-2: compulsory if a pile qualifies; if none does, nothing is taken."""
+        """Z-2: compulsory if a pile qualifies; if none does, nothing is taken. `then` gets the card and `most`."""
         t = self.t
         options = [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
         if options:
-            self.ask("take", options, then, about=about)
+            self.ask("take", options, then, most, about=about)
 
     # -- others ------------------------------------------------------------------------
 

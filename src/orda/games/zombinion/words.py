@@ -44,7 +44,6 @@ EVENTS: Final = {
     "put_back": ("player", "target", "card"),
     "loot": ("player", "card"),
     "clean_up": ("player",),
-    "end": ("player",),
 }
 
 # Questions whose options are cards, and the verb of each.
@@ -144,8 +143,10 @@ def prompt(g: Play) -> Message:
             return VOCABULARY.message(f"ask-{d.kind}-{whom}", about=d.about, target=whose)
         case "radio":
             return VOCABULARY.message("ask-radio", about=d.about, target=g.stack[-1].args[0])
-        case "discard" | "trash" | "take":
-            return VOCABULARY.message(f"ask-{IDS[d.about]}-{d.kind}", about=d.about, count=len(t.picked))
+        case "take":
+            return VOCABULARY.message("ask-take", about=d.about, most=g.stack[-1].args[0])
+        case "discard" | "trash":
+            return VOCABULARY.message(f"ask-{d.kind}-{IDS[d.about]}", about=d.about, count=len(t.picked))
     return VOCABULARY.message(f"ask-{d.kind}", about=d.about)
 
 
@@ -176,7 +177,8 @@ def narrate(view: dict[str, Any]) -> list[Message]:
     left = {name: view[name] for name in ("actions", "targets", "shots")}
     lines = [Message(f"zombinion-see-{view['phase']}", {"player": seat(view["active"]), **left})]
     for id_, count in view["supply"].items():
-        lines.append(Message("zombinion-see-pile", {"card": named(f"zombinion-card-{id_}"), "count": count}))
+        pile = {"card": named(f"zombinion-card-{id_}"), "cost": COST[IDS.index(id_)], "count": count}
+        lines.append(Message("zombinion-see-pile", pile))
     if view["trash"]:
         lines.append(Message("zombinion-see-trash", {"cards": named_cards(view["trash"])}))
     for number, player in enumerate(view["players"]):

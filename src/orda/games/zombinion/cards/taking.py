@@ -18,7 +18,7 @@ RELOAD: Final = 30
 
 
 @step
-def taken(g: Play, card: int) -> None:
+def taken(g: Play, card: int, most: int) -> None:
     g.take(card)
 
 
@@ -106,7 +106,7 @@ def reload_trashed(g: Play, card: int) -> None:
 
 
 @step
-def reloaded(g: Play, card: int) -> None:
+def reloaded(g: Play, card: int, most: int) -> None:
     t = g.t
     t.supply[card] -= 1
     t.hands[g.me].append(card)
