@@ -49,13 +49,13 @@ EVENTS: Final = {
 # Questions whose options are cards, and the verb of each.
 CARD_VERBS: Final = {
     "play": "play",
-    "twice": "twice",
+    "twice": "play",
     "take": "take",
     "trash": "trash",
     "discard": "discard",
     "return": "return",
     "search": "trash",
-    "loot": "loot",
+    "loot": "take",
     "radio": "discard",
 }
 
