@@ -213,6 +213,24 @@ def test_end_fewer_turns_do_not_beat_more_points() -> None:
     assert g.game.result.winners == (0,)
 
 
+def test_end_comes_when_nobody_can_or_will_take_anything_any_more() -> None:
+    """Z-11: with all aim cards trashed and nothing that is free, a game would never end."""
+    g = given(seat("zombie"), seat("zombie*2"), supply={"bullet": 0, "infection": 0})
+    assert g.game.result is not None
+    assert (g.game.result.reason, g.game.result.winners) == ("nobody_hunts", (1,))
+    assert g.game.t.turns == [30, 30]
+
+
+def test_end_is_put_off_by_every_card_that_leaves_the_supply() -> None:
+    g = given(seat("zombie", "zombie*5"), seat("zombie", "zombie*5"))
+    for _ in range(58):
+        g.chooses("stop")
+    g.chooses("take:bullet")
+    assert g.game.t.quiet == 1
+    g.chooses("stop")
+    assert g.game.result is None
+
+
 # -- Survivors and the base piles ------------------------------------------------------------------
 
 @pytest.mark.parametrize(("owned", "each"), [(9, 0), (10, 1), (19, 1), (20, 2), (39, 3), (40, 4)])

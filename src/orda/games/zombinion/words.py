@@ -10,7 +10,7 @@ from orda.games.zombinion.cards.base import SURVIVORS, survivors_points
 from orda.games.zombinion.cards.drawing import HIDEOUT
 from orda.games.zombinion.play import YES, Play, shots_of
 from orda.games.zombinion.registry import BARRICADE, COST, IDS, POINTS
-from orda.games.zombinion.table import HORDE_GONE
+from orda.games.zombinion.table import HORDE_GONE, NOBODY_HUNTS, THREE_PILES_GONE
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
 CARD: Final = ("card", tuple(IDS))
@@ -152,6 +152,9 @@ def prompt(g: Play) -> Message:
 
 # -- the end ------------------------------------------------------------------------------
 
+REASONS: Final = {HORDE_GONE: "horde_gone", THREE_PILES_GONE: "three_piles", NOBODY_HUNTS: "nobody_hunts"}
+
+
 def points(cards: list[int]) -> int:
     survivors = cards.count(SURVIVORS)
     return sum([POINTS[card] for card in cards]) + survivors * survivors_points(len(cards))
@@ -163,7 +166,7 @@ def result(g: Play) -> Result:
     scores = tuple(points(t.owned(player)) for player in range(g.players))
     best = max((score, -turns) for score, turns in zip(scores, t.turns, strict=True))
     winners = tuple(player for player in range(g.players) if (scores[player], -t.turns[player]) == best)
-    return Result(winners, scores, "horde_gone" if t.over == HORDE_GONE else "three_piles")
+    return Result(winners, scores, REASONS[t.over])
 
 
 # -- the table in words ---------------------------------------------------------------------

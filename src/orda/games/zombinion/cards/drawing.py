@@ -66,6 +66,7 @@ def radio_chosen(g: Play, card: int, drawer: int) -> None:
     t.hands[drawer] += t.aside
     t.shown[drawer] += t.aside
     t.aside = []
+    g.show()  # how the turn goes on tells of the drawer's hand
     g.tell("radio", ALL, g.me, card, drawer)
 
 

@@ -108,7 +108,7 @@ def reload_trashed(g: Play, card: int) -> None:
 @step
 def reloaded(g: Play, card: int, most: int) -> None:
     t = g.t
-    t.supply[card] -= 1
+    t.leave_supply(card)
     t.hands[g.me].append(card)
     t.shown[g.me].append(card)
     g.tell("take_to_hand", ALL, g.me, card)
@@ -122,7 +122,13 @@ def bullet_in_hand(g: Play, player: int) -> bool:
     return BULLET in g.t.hands[player]
 
 
-@card(18, "explosive", cost=4, kinds=ACTION, hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand))
+@card(
+    18,
+    "explosive",
+    cost=4,
+    kinds=ACTION,
+    hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand),
+)
 def explosive(g: Play) -> None:
     """Trash a Pallottola from your hand. If you did, +3 shots."""
     if BULLET in g.t.hands[g.me]:

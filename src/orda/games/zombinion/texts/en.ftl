@@ -218,6 +218,7 @@ zombinion-log-clean_up = { $player } cleans up.
 
 zombinion-end-horde_gone = The Horde is gone from the Supply. Most points: { $winners }.
 zombinion-end-three_piles = Three piles of the Supply are empty. Most points: { $winners }.
+zombinion-end-nobody_hunts = Nobody has taken a card for too many turns: the hunt ends here. Most points: { $winners }.
 
 # -- the table in words ------------------------------------------------------------------
 

@@ -218,6 +218,7 @@ zombinion-log-clean_up = { $player } fa pulizia.
 
 zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
 zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.
+zombinion-end-nobody_hunts = Da troppi turni nessuno prende più niente: la caccia finisce qui. Più punti di tutti: { $winners }.
 
 # -- il tavolo in parole ------------------------------------------------------------------
 
