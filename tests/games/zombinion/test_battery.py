@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere
+from orda.engine.game import Game
+from orda.engine.testing import Battery, Case, cases, check_game, check_golden, check_same_everywhere
 from orda.games.zombinion import RULES
+from orda.games.zombinion.registry import BASE, CARDS, COST
+from orda.games.zombinion.turn import AIM_ALL
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 PLAYERS = list(RULES.players)
@@ -21,23 +25,46 @@ GOLDEN = [
 ]
 
 
+class Buyers(Battery):
+    """Players who aim with all they have and take dear cards, so that all of them are played; else as it comes."""
+
+    def choose(self, g: Game[Any]) -> int:
+        assert g.decision is not None
+        options = g.decision.options
+        if options[-1] == AIM_ALL and self.chance.random_below(10):
+            return AIM_ALL
+        if g.decision.kind == "hunt" and self.chance.random_below(2):
+            return max(options, key=lambda option: COST[option] if 0 <= option < CARDS else 0)
+        combat = [option for option in options if BASE <= option < CARDS]
+        if g.decision.kind in ("play", "hunt") and combat and self.chance.random_below(8):
+            return self.chance.choice(combat)
+        return super().choose(g)
+
+
 @pytest.mark.parametrize("case", cases(RULES, games=1), ids=str)
 def test_battery(case: Case) -> None:
-    check_game(case, every=12)
+    check_game(case, every=30)
+
+
+@pytest.mark.parametrize("case", cases(RULES, games=1, first_seed=500), ids=str)
+def test_battery_with_players_who_take_combat_cards(case: Case) -> None:
+    Buyers(case, every=25).play()
 
 
 @pytest.mark.parametrize("first_seed", range(0, 200, 20))
 def test_battery_on_200_random_kingdoms(first_seed: int) -> None:
     """With 2, 3 and 4 players by turns; one decision in fifty is looked at closely."""
     for seed in range(first_seed, first_seed + 20):
-        check_game(Case(RULES, 2 + seed % 3, seed, {"kingdom": "random"}), every=50)
+        battery = Buyers if seed % 2 else Battery
+        battery(Case(RULES, 2 + seed % 3, seed, {"kingdom": "random"}), every=50).play()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(200))
 def test_battery_on_random_kingdoms_with_every_number_of_players(players: int, seed: int) -> None:
-    check_game(Case(RULES, players, seed, {"kingdom": "random"}), every=4)
+    for battery in (Battery, Buyers):
+        battery(Case(RULES, players, seed, {"kingdom": "random"}), every=8).play()
 
 
 @pytest.mark.parametrize(("kingdom", "players"), GOLDEN)

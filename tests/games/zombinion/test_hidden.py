@@ -144,7 +144,8 @@ def test_redeal_keeps_a_card_seen_on_the_deck_when_it_is_drawn() -> None:
 
 
 def test_redeal_keeps_what_radio_and_reload_openly_put_into_the_hand() -> None:
-    g = given(seat("radio zombie", "magazine*4 bullet", "horde*3"), seat("bullet")).plays("radio").chooses("discard:bullet")
+    g = given(seat("radio zombie", "magazine*4 bullet", "horde*3"), seat("bullet")).plays("radio")
+    g.chooses("discard:bullet")
     assert re_dealt(g, 1, lambda other: other.hand(0)) == {"magazine magazine magazine magazine zombie"}
     g = given(seat("reload bullet zombie", "zombie*9"), seat("bullet")).plays("reload").chooses("take:rounds")
     assert all("rounds" in hand for hand in re_dealt(g, 1, lambda other: other.hand(0)))

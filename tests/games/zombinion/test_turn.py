@@ -39,8 +39,8 @@ def test_example_paola_shoots_seven_and_takes_maverick_and_resupply() -> None:
     g.chooses("take:resupply")
     # Clean-up: everything is discarded and, the deck being empty, shuffled for the new hand of five.
     assert len(g.hand(0).split()) == 5
-    everything = sorted((g.hand(0) + " " + g.deck(0)).split())
-    assert everything == sorted("cover cunning rounds rounds bullet bullet cover zombie zombie maverick resupply".split())
+    everything = sorted(numbers(g.hand(0) + " " + g.deck(0)))
+    assert everything == sorted(numbers("cover*2 cunning rounds*2 bullet*2 zombie*2 maverick resupply"))
     assert g.discard(0) == ""
     assert g.decision.player == 1
 
@@ -240,7 +240,8 @@ def test_survivors_are_worth_a_point_for_ten_cards_rounded_down(owned: int, each
 
 
 def test_survivors_count_hand_deck_discard_and_play() -> None:
-    g = given(seat("survivors bullet*3", "bullet*3", "rounds*2 magazine"), supply={"horde": 0}).chooses("aim:all", "stop")
+    g = given(seat("survivors bullet*3", "bullet*3", "rounds*2 magazine"), supply={"horde": 0})
+    g.chooses("aim:all", "stop")
     assert g.game.result is not None
     assert g.game.result.scores[0] == 1
 
