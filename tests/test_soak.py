@@ -1,4 +1,4 @@
-"""The long random runs of `make soak`: the battery over many more games. A failing case's name says how to run it again."""
+"""The long random runs of `make soak`: the battery over many games. A failing case's name says how to run it again."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from orda.engine.testing import Case, cases, check_game
 
 FIRST_SEED = int(os.environ.get("ORDA_SOAK_SEED", "1000"))
 GAMES = int(os.environ.get("ORDA_SOAK_GAMES", "20"))
+CASES = [case for game in orda.games() for case in cases(orda.rules(game), GAMES, FIRST_SEED)]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [c for game in orda.games() for c in cases(orda.rules(game), GAMES, FIRST_SEED)], ids=str)
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_battery_over_many_games(case: Case) -> None:
     check_game(case, every=3)
