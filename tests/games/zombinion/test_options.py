@@ -91,6 +91,17 @@ def test_the_first_player_is_the_one_named_or_random() -> None:
     assert {orda.new("zombinion", players=3, seed=seed).view(None)["active"] for seed in range(30)} == {0, 1, 2}
 
 
+def test_a_form_can_offer_every_set_and_every_card() -> None:
+    data = RULES.options["kingdom"].to_data()
+    assert [each["id"] for each in data["sets"]] == [*SETS, "random"]
+    assert [card["id"] for card in data["cards"] if card["combat"]] == list(COMBAT)
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        texts = [each["text"] for each in data["sets"] + data["cards"]]
+        texts += [text for card in data["cards"] for text in card["kind_texts"]]
+        assert all(speaker.text(text) for text in texts)
+
+
 # -- setting up ------------------------------------------------------------------------------------
 
 @pytest.mark.parametrize(("players", "zombies", "infections"), [(2, 8, 10), (3, 12, 20), (4, 12, 30)])

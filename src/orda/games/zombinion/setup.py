@@ -44,7 +44,8 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
         "help", "cover", "bait", "shotgun", "getaway", "cunning", "maverick", "hideout", "resupply", "tactics",
     ),
 }  # fmt: skip
-ALLOWED_KINGDOMS: Final = f"{', '.join(SETS)}, random, or a list of ten different ones of: {', '.join(COMBAT)}"
+KINGDOMS: Final = (*SETS, "random")
+ALLOWED_KINGDOMS: Final = f"{', '.join(KINGDOMS)}, or a list of ten different ones of: {', '.join(COMBAT)}"
 
 
 # -- options -------------------------------------------------------------------------
@@ -55,7 +56,7 @@ def read_kingdom(option: Option, value: Any, players: int) -> Any:
         value = [part.strip() for part in value.split(",")]
     if isinstance(value, tuple):
         value = list(value)
-    if isinstance(value, str) and (value in SETS or value == "random"):
+    if isinstance(value, str) and (value in KINGDOMS):
         return value
     if not isinstance(value, list):
         raise option.refuse(value, "neither a set nor a list of cards")

@@ -19,13 +19,6 @@ zombinion-kind-attack = Attacco
 zombinion-kind-reaction = Reazione
 zombinion-kind-infection = Infezione
 
-zombinion-bot-hunter = Cacciatore
-    .text = Usa tutte le carte Combattimento e sa quando passare ai punti.
-zombinion-bot-big_money = Solo munizioni
-    .text = Prende soltanto carte Mirare e Molti + Zombi.
-zombinion-bot-big_money_furbizia = Munizioni e Furbizia
-    .text = Come Solo munizioni, con Furbizia per pescare di più.
-
 # -- carte: le pile di base ------------------------------------------------------------
 
 zombinion-card-bullet = Pallottola
