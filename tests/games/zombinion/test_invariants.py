@@ -1,4 +1,4 @@
-"""What must hold after every choice of any game: the invariants of the rules page, over games of several temperaments."""
+"""What must hold after every choice of any game: the invariants of the rules page, over games of two temperaments."""
 
 from __future__ import annotations
 
