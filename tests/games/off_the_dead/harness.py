@@ -84,6 +84,7 @@ def given(
     t.phase = PHASES.index(phase) - 1 if phase != "first_action" else TURN_OVER
     g = Play(RULES, t, players, values)
     g.debug = True
+    assert not cemetery or not RULES.faults(t, players, values), RULES.faults(t, players, values)
     g.run()
     return g
 
