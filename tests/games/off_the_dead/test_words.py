@@ -66,4 +66,4 @@ def test_the_prompt_says_what_it_is_about() -> None:
     assert ids(g) == ["ability:surfista", "pass"]
     assert g.prompt is not None
     said = Speaker("en").say(g.prompt)
-    assert said == "Vince the cop rolls 1: 2 against 6 (Lumberjack). Change that?"
+    assert said == "Vince rolls 1: 2 against 6 (Lumberjack). Change that?"

@@ -67,7 +67,7 @@ WORTH: Final = {
     GOGGLES: 0.4,
 }  # fmt: skip
 KILL_IN_MELEE: Final = 4.3  # besides the bites it saves
-KILL_NEXT: Final = 1.9  # in the second zone
+KILL_NEXT: Final = 2.7  # in the second zone
 KILL_FAR: Final = 1.05
 BULLET: Final = 0.45
 FUEL: Final = 0.3
@@ -75,14 +75,14 @@ NEW_CARD: Final = 0.65  # of the rubble
 DIG: Final = 0.4
 FIRST_BITE: Final = 3.0  # starts the clock
 DEATH: Final = 4.0
-LATER: Final = 2.8  # a bite of the next turn against one of this turn
+LATER: Final = 1.4  # a bite of the next turn against one of this turn
 USE_POM_POMS: Final = 3.4  # what each must save to be used
 USE_FURY: Final = 2.7
-USE_GRACE: Final = 3.6
+USE_GRACE: Final = 4.3
 USE_LUCK: Final = 4.0
 USE_TOY: Final = 1.6
-USE_FIRE: Final = 2.6
-USE_BARRICADE: Final = 0.7
+USE_FIRE: Final = 5.0
+USE_BARRICADE: Final = 0.5
 # Piles whose top nobody knows; a known card, or a pair, on top.
 UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
 ONE_ON_TOP: Final = 0.25
@@ -232,10 +232,13 @@ def search_worth(g: Play, pile: int) -> float:
     kind = tops[pile]
     if kind < 0:
         return NEW_CARD + 0.01 * len(t.piles[pile])
-    below = t.piles[pile][-2] if len(t.piles[pile]) > 1 else SEEN
+    below = t.piles[pile][-2] if len(t.piles[pile]) > 1 else SEEN | SURPRISE
     if below == kind | SEEN or tops.count(kind) > 1:
         return item_worth(t, kind)
-    return DIG - 0.05 * item_worth(t, kind) if not below & SEEN else 0.2
+    if not below & SEEN:
+        return DIG - 0.05 * item_worth(t, kind)
+    # A known card underneath that would make a pair next time.
+    return 0.3 * item_worth(t, below & SEEN_KIND) if below & SEEN_KIND in tops else -0.1
 
 
 def known_tops(t: OffTable) -> list[int]:

@@ -41,18 +41,18 @@ from orda.games.off_the_dead.table import APOCALYPSE, FIRST_ACTION, LOST, WON, O
 
 GAME: Final = "off_the_dead"
 ZONE_IDS: Final = ("first", "second", "melee")
-AIM_IDS: Final = (*SURVIVOR_IDS, "none")  # whom an arrow points at
+SHORT_IDS: Final = (*SURVIVOR_IDS, "none")  # by first name; the last for an arrow that points to nobody
 VOCABULARY: Final = Vocabulary(
     GAME,
     seats=frozenset({"player"}),
     things={
-        "who": ("card", SURVIVOR_IDS),
-        "whom": ("card", SURVIVOR_IDS),
+        "who": ("short", SHORT_IDS),
+        "whom": ("short", SHORT_IDS),
         "zombie": ("card", ZOMBIE_IDS),
         "zombies": ("card", ZOMBIE_IDS),
         "item": ("card", ITEM_IDS),
         "weapon": ("card", ITEM_IDS),
-        "arrow": ("aim", AIM_IDS),
+        "arrow": ("short", SHORT_IDS),
     },
 )
 EVENTS: Final = {
@@ -130,7 +130,7 @@ def zombie_words(g: Play, target: int) -> dict[str, Argument]:
 
 
 def survivor_name(t: OffTable, place: int) -> dict[str, Any]:
-    return named(f"{GAME}-card-{SURVIVOR_IDS[t.survivors[place]]}")
+    return named(f"{GAME}-short-{SURVIVOR_IDS[t.survivors[place]]}")
 
 
 def zone_name(zone: int) -> dict[str, Any]:
@@ -261,7 +261,7 @@ def describe_goggles(g: Play, option: int) -> Description:
 def arrow_words(t: OffTable, arrow: int) -> dict[str, Any]:
     """Whom it points at, or that nobody sits there."""
     whom = SURVIVOR_IDS[t.survivors[arrow]] if arrow < len(t.survivors) else "none"
-    return named(f"{GAME}-aim-{whom}")
+    return named(f"{GAME}-short-{whom}")
 
 
 # -- questions, results, the table ------------------------------------------------------------
@@ -345,16 +345,16 @@ def horde_line(view: dict[str, Any]) -> Message:
     arrow = horde["arrow"]
     survivors = view["survivors"]
     whom = survivors[arrow]["id"] if arrow < len(survivors) else "none"
-    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-aim-{whom}")})
+    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-short-{whom}")})
 
 
 def survivor_lines(survivor: dict[str, Any]) -> list[Message]:
     name, ability = survivor["id"], survivor["ability"]
-    who = named(f"{GAME}-card-{name}")
+    full, who = named(f"{GAME}-card-{name}"), named(f"{GAME}-short-{name}")
     player = seat(survivor["seat"])
     if not survivor["alive"]:
-        return [Message(f"{GAME}-see-dead", {"who": who, "player": player})]
-    args: dict[str, Argument] = {"who": who, "player": player, "level": survivor["level"], "track": survivor["track"]}
+        return [Message(f"{GAME}-see-dead", {"who": full, "player": player})]
+    args: dict[str, Argument] = {"who": full, "player": player, "level": survivor["level"], "track": survivor["track"]}
     args["ability"] = named(f"{GAME}-ability-{ability}")
     ready = "ready" if survivor["ability_ready"] else "spent"
     lines = [Message(f"{GAME}-see-survivor-{ready}", args)]
