@@ -42,7 +42,8 @@ def rules(game: str) -> Rules[Any]:
 
 def new(game: str, players: int = 2, seed: int | None = None, **options: Any) -> Game[Any]:
     """A new game, waiting for its first decision. The same seed gives the same game; without one it is random."""
-    return find_rules(game).new(players, secrets.randbits(64) if seed is None else seed, **options)
+    made: Game[Any] = find_rules(game).new(players, secrets.randbits(64) if seed is None else seed, **options)
+    return made
 
 
 def load(data: Any) -> Game[Any]:

@@ -111,7 +111,9 @@ class Vocabulary:
         """`message("do-play", card=3)` is the message `<game>-do-play` with the card's name as argument."""
         return Message(f"{self.game}-{id_}", {name: self.argument(name, value) for name, value in args.items()})
 
-    def event(self, kind: str, audience: int, names: tuple[str, ...], values: tuple[int | tuple[int, ...], ...]) -> Event:
+    def event(
+        self, kind: str, audience: int, names: tuple[str, ...], values: tuple[int | tuple[int, ...], ...]
+    ) -> Event:
         args = dict(zip(names, values, strict=True))
         data = {name: self.datum(name, value) for name, value in args.items()}
         return Event(kind, audience, self.message(f"log-{kind}", **args), data)

@@ -80,7 +80,7 @@ class Whole(Option):
 
 
 class Custom(Option):
-    """An option with a reader of its own: `reader(option, value, players)` returns it or raises `option.refuse(...)`."""
+    """An option with its own `reader(option, value, players)`: returns the value or raises `option.refuse(...)`."""
 
     def __init__(
         self, name: str, default: Any, allowed: str, reader: Callable[[Option, Any, int], Any], **form: Any

@@ -52,6 +52,8 @@ class Rules(Generic[G]):
         next_start: Callable[[int, Result, int], dict[str, Any]] | None = None,
         texts: Path | None = None,
         official_players: range | None = None,
+        cooperative: bool = False,
+        figures: Callable[[G], dict[str, int]] = lambda _g: {},
     ) -> None:
         self.name: Final = name
         self.players: Final = players
@@ -80,6 +82,8 @@ class Rules(Generic[G]):
         self.bots: Final = dict(bots or {})
         self.next_start: Final = next_start  # (players, result, seed): options for a rematch, e.g. who starts
         self.texts: Final = texts  # folder with it.ftl and en.ftl
+        self.cooperative: Final = cooperative  # all win or lose together
+        self.figures: Final = figures  # of a game that is over: further numbers worth a statistic
 
     def is_window(self, kind: str) -> bool:
         return kind in self.window_kinds

@@ -20,7 +20,7 @@ def all_rules() -> dict[str, Rules[Any]]:
     return found
 
 
-def find_rules(name: str) -> Rules[Any]:
+def find_rules(name: Any) -> Rules[Any]:
     games = all_rules()
     if not isinstance(name, str) or name not in games:
         raise OptionError(f"game {name!r:.40} is unknown; allowed: {', '.join(sorted(games))}")

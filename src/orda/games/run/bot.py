@@ -45,7 +45,7 @@ WINNING: Final = 500
 
 
 def cancels(g: Play, card: int, seat: int) -> bool:
-    return RIVAL[card] >= 0 and bool(g.t.before[RIVAL[card]] >> seat & 1)
+    return bool(g.t.before[RIVAL[card]] >> seat & 1)
 
 
 def item_worth(g: Play, card: int, seat: int) -> int:

@@ -1,0 +1,44 @@
+# Everything is set up in .venv by the targets themselves: Python 3.11+ and make are all that is needed.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: play test check tests soak bench golden lock clean
+
+play: $(READY)  ## play in the terminal
+	$(BIN)/orda play
+
+test: check tests  ## lint, types and tests: what CI runs
+
+check: $(READY)  ## ruff and mypy --strict over everything
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+tests: $(READY)
+	$(BIN)/pytest -n auto -m "not slow" --cov --cov-report=
+
+soak: $(READY)  ## the long random runs
+	$(BIN)/pytest -n auto -m slow
+
+bench: $(READY)  ## speed, one line per figure
+	@for file in bench/[a-z]*.py; do case $$file in */common.py) ;; *) $(BIN)/python $$file || exit 1;; esac; done
+
+golden: $(READY)  ## store the golden playthroughs anew: review the diff
+	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden
+
+lock:  ## choose the newest versions of everything again
+	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip -q install uv
+	.venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --upgrade --generate-hashes --no-emit-index-url \
+		--no-header --extra test -o requirements/test.txt pyproject.toml
+	rm -rf .venv-lock
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .coverage
+
+$(READY): pyproject.toml requirements/test.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Orda needs Python 3.11 or later (PYTHON=python3.12 make ...)")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --require-hashes -r requirements/test.txt
+	$(BIN)/pip install -q --no-deps -e .
+	touch $@

@@ -1,0 +1,52 @@
+"""What every benchmark shares: timing by the best of several runs, and one line per figure."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import orda
+
+
+def figure(name: str, value: float, unit: str, note: str = "") -> None:
+    print(f"{name:<44}{value:>14,.0f} {unit:<14}{note}".rstrip())
+
+
+def per_second(what: Callable[[], object], times: int, rounds: int = 3) -> float:
+    """Calls per second, the best of some rounds: the others were disturbed."""
+    best = 1e9
+    for _ in range(rounds):
+        start = time.perf_counter()
+        for _ in range(times):
+            what()
+        best = min(best, time.perf_counter() - start)
+    return times / best
+
+
+def random_play(game: str, players: int, games: int, telling: bool = False, **options: Any) -> tuple[int, float]:
+    """Decisions made and seconds taken by random games."""
+    chance, decisions, start = random.Random(1), 0, time.perf_counter()
+    for seed in range(games):
+        g = orda.new(game, players=players, seed=seed, **options)
+        g.telling = telling
+        while g.decision is not None:
+            choices = g.decision.options
+            g.apply(choices[int(chance.random() * len(choices))])
+            decisions += 1
+    return decisions, time.perf_counter() - start
+
+
+def middle_of_a_game(game: str, players: int, decisions: int, **options: Any) -> orda.Game[Any]:
+    """A game that has come this far under random play."""
+    for seed in range(1000):
+        g, chance = orda.new(game, players=players, seed=seed, **options), random.Random(seed)
+        g.telling = False
+        for _ in range(decisions):
+            if g.decision is None:
+                break
+            g.apply(chance.choice(g.decision.options))
+        if g.decision is not None:
+            return g
+    raise RuntimeError(f"no game of {game} lasts {decisions} decisions")

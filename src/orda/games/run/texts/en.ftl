@@ -1,0 +1,106 @@
+# Zombie! Run for your lives!, in English. Ids are the game's; the sentences are ours.
+
+run-name = Zombie! Run for your lives!
+run-about = A quick card game: gather five useful things and run, or be the last one the zombies have not caught.
+run-option-first_player = Who starts
+
+# -- cards ---------------------------------------------------------------------
+
+run-card-ball_item = Baseball bat
+    .text = Item. Sends the Zombie athlete home.
+run-card-drop_item = Umbrella
+    .text = Item. Keeps off the Rain zombie.
+run-card-wheel_item = Stop sign
+    .text = Item. Halts the Bus zombie.
+run-card-paw_item = Rubber bone
+    .text = Item. The Zombie dog runs after it.
+run-card-flame_item = Fire extinguisher
+    .text = Item. Puts out the Burning zombie.
+run-card-fish_item = Landing net
+    .text = Item. Scoops up the Zombie shark.
+run-card-heart_item = Mirror
+    .text = Item. The Zombie bride sees herself and flees.
+run-card-book_item = Signed excuse note
+    .text = Item. Not even the Zombie teacher can argue with it.
+run-card-leaf_item = Lawn mower
+    .text = Item. Trims the Zombie plant.
+run-card-note_item = Earplugs
+    .text = Item. Silence for the Zombie singer.
+
+run-card-ball_zombie = Zombie athlete
+    .text = Zombie. Stopped by the Baseball bat.
+run-card-drop_zombie = Rain zombie
+    .text = Zombie. Stopped by the Umbrella.
+run-card-wheel_zombie = Bus zombie
+    .text = Zombie. Stopped by the Stop sign.
+run-card-paw_zombie = Zombie dog
+    .text = Zombie. Stopped by the Rubber bone.
+run-card-flame_zombie = Burning zombie
+    .text = Zombie. Stopped by the Fire extinguisher.
+run-card-fish_zombie = Zombie shark
+    .text = Zombie. Stopped by the Landing net.
+run-card-heart_zombie = Zombie bride
+    .text = Zombie. Stopped by the Mirror.
+run-card-book_zombie = Zombie teacher
+    .text = Zombie. Stopped by the Signed excuse note.
+run-card-leaf_zombie = Zombie plant
+    .text = Zombie. Stopped by the Lawn mower.
+run-card-note_zombie = Zombie singer
+    .text = Zombie. Stopped by the Earplugs.
+run-card-roach_zombie = Unbearable zombies
+    .text = Zombie. Zombie cockroaches: nothing stops them.
+
+# -- what is asked ----------------------------------------------------------------
+
+run-ask-play-free = Play a card: an item before yourself or a zombie before somebody else. Before that, once, you may use the Special Rule.
+run-ask-play-used = Play a card: an item before yourself or a zombie before somebody else.
+run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
+run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
+run-ask-haunt = You are a zombie and drew: { $card }. Before whom do you put it?
+
+# -- what can be done ---------------------------------------------------------------
+
+run-do-play-self-stay = Put { $card } before yourself
+run-do-play-self-cancel = Put { $card } before yourself: it cancels { $rival }
+run-do-play-other-stay = Put { $card } before { $target }
+run-do-play-other-cancel = Put { $card } before { $target }: it cancels { $rival }
+run-do-special-self-stay = Special Rule: put { $card } before yourself, then draw
+run-do-special-self-cancel = Special Rule: put { $card } before yourself, cancelling { $rival }, then draw
+run-do-special-other-stay = Special Rule: give { $card } to { $target }, then draw
+run-do-special-other-cancel = Special Rule: give { $card } to { $target }, cancelling { $rival }, then draw
+run-do-new_hand = Show your hand, discard it and draw five new cards
+
+# -- what happened --------------------------------------------------------------------
+
+run-log-turn = Turn of { $player }.
+run-log-draw = { $player } draws a card.
+run-log-draw_card = { $player } draws: { $card }.
+run-log-no_cards = There is no card left to draw for { $player }.
+run-log-play = { $player } puts { $card } before { $target }.
+run-log-special = { $player } uses the Special Rule: { $card } goes before { $target }.
+run-log-cancel = { $card } and { $rival } cancel each other before { $player }.
+run-log-turned = Five zombies have caught { $player }, who is a zombie from now on. Discarded: { $cards }.
+run-log-new_hand = { $player } cannot play any card, shows the hand and draws five new ones. Shown: { $cards }.
+run-log-pass = { $player } has nothing to play and passes.
+run-log-zombie_draw = { $player }, a zombie, draws: { $card }.
+run-log-zombie_discard = { $card } can go before nobody: { $player } discards it.
+run-log-win_items = { $player } has five different items, escapes and wins!
+run-log-win_last = { $player } is the last one alive and wins!
+
+run-end-five_items = { $winners } escaped with five different items.
+run-end-last_alive = { $winners } outran all the others.
+
+# -- the table in words ------------------------------------------------------------------
+
+run-see-piles =
+    Deck: { $deck ->
+        [one] one card
+       *[other] { $deck } cards
+    }. Discard pile: { $discard ->
+        [one] one card
+       *[other] { $discard } cards
+    }.
+run-see-items = { $player }, items ({ $count } of 5): { $cards }.
+run-see-zombies = { $player }, zombies ({ $count } of 5): { $cards }.
+run-see-zombie = { $player } is a zombie.
+run-see-hand = Your hand: { $cards }.

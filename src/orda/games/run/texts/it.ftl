@@ -1,0 +1,106 @@
+# Zombie! Run for your lives!, in italiano. Gli id sono del gioco; le frasi sono nostre.
+
+run-name = Zombie! Run for your lives!
+run-about = Un gioco di carte veloce: raccogli cinque oggetti utili e scappa, oppure resta l'ultimo che gli zombie non hanno preso.
+run-option-first_player = Chi comincia
+
+# -- carte ---------------------------------------------------------------------
+
+run-card-ball_item = Mazza da baseball
+    .text = Oggetto. Rispedisce a casa lo Zombie sportivo.
+run-card-drop_item = Ombrello
+    .text = Oggetto. Ripara dallo Zombie della pioggia.
+run-card-wheel_item = Paletta dello stop
+    .text = Oggetto. Ferma lo Zombie-autobus.
+run-card-paw_item = Osso di gomma
+    .text = Oggetto. Il Cane zombie gli corre dietro.
+run-card-flame_item = Estintore
+    .text = Oggetto. Spegne lo Zombie in fiamme.
+run-card-fish_item = Retino
+    .text = Oggetto. Ci finisce dentro lo Squalo zombie.
+run-card-heart_item = Specchio
+    .text = Oggetto. La Sposa zombie si vede e scappa.
+run-card-book_item = Giustificazione firmata
+    .text = Oggetto. Nemmeno la Maestra zombie ha da ridire.
+run-card-leaf_item = Tosaerba
+    .text = Oggetto. Dà una spuntata alla Pianta zombie.
+run-card-note_item = Tappi per le orecchie
+    .text = Oggetto. Silenzio per la Cantante zombie.
+
+run-card-ball_zombie = Zombie sportivo
+    .text = Zombie. Lo ferma la Mazza da baseball.
+run-card-drop_zombie = Zombie della pioggia
+    .text = Zombie. Lo ferma l'Ombrello.
+run-card-wheel_zombie = Zombie-autobus
+    .text = Zombie. Lo ferma la Paletta dello stop.
+run-card-paw_zombie = Cane zombie
+    .text = Zombie. Lo ferma l'Osso di gomma.
+run-card-flame_zombie = Zombie in fiamme
+    .text = Zombie. Lo ferma l'Estintore.
+run-card-fish_zombie = Squalo zombie
+    .text = Zombie. Lo ferma il Retino.
+run-card-heart_zombie = Sposa zombie
+    .text = Zombie. La ferma lo Specchio.
+run-card-book_zombie = Maestra zombie
+    .text = Zombie. La ferma la Giustificazione firmata.
+run-card-leaf_zombie = Pianta zombie
+    .text = Zombie. La ferma il Tosaerba.
+run-card-note_zombie = Cantante zombie
+    .text = Zombie. La fermano i Tappi per le orecchie.
+run-card-roach_zombie = Zombie insopportabili
+    .text = Zombie. Scarafaggi zombie: non li ferma niente.
+
+# -- che cosa si chiede ----------------------------------------------------------------
+
+run-ask-play-free = Gioca una carta: un oggetto davanti a te o uno zombie davanti a qualcun altro. Prima, una volta sola, puoi usare la Regola Speciale.
+run-ask-play-used = Gioca una carta: un oggetto davanti a te o uno zombie davanti a qualcun altro.
+run-ask-stuck-free = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove, oppure usa prima la Regola Speciale.
+run-ask-stuck-used = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove.
+run-ask-haunt = Fai parte degli zombie e hai pescato: { $card }. Davanti a chi va?
+
+# -- che cosa si può fare ---------------------------------------------------------------
+
+run-do-play-self-stay = { $card } davanti a te
+run-do-play-self-cancel = { $card } davanti a te: annulla { $rival }
+run-do-play-other-stay = { $card } davanti a { $target }
+run-do-play-other-cancel = { $card } davanti a { $target }: annulla { $rival }
+run-do-special-self-stay = Regola Speciale: { $card } davanti a te, poi peschi
+run-do-special-self-cancel = Regola Speciale: { $card } davanti a te, annulla { $rival }, poi peschi
+run-do-special-other-stay = Regola Speciale: { $card } a { $target }, poi peschi
+run-do-special-other-cancel = Regola Speciale: { $card } a { $target }, annulla { $rival }, poi peschi
+run-do-new_hand = Mostra la mano, scartala e pesca cinque carte nuove
+
+# -- che cosa è successo --------------------------------------------------------------------
+
+run-log-turn = Turno di { $player }.
+run-log-draw = { $player } pesca una carta.
+run-log-draw_card = { $player } pesca: { $card }.
+run-log-no_cards = Non ci sono più carte da pescare per { $player }.
+run-log-play = { $player } mette { $card } davanti a { $target }.
+run-log-special = { $player } usa la Regola Speciale: { $card } va davanti a { $target }.
+run-log-cancel = { $card } e { $rival } si annullano davanti a { $player }.
+run-log-turned = Cinque zombie hanno preso { $player }: d'ora in poi gioca con gli zombie. Scarti: { $cards }.
+run-log-new_hand = { $player } non può giocare nessuna carta, mostra la mano e ne pesca cinque nuove. Carte mostrate: { $cards }.
+run-log-pass = { $player } non ha niente da giocare e passa.
+run-log-zombie_draw = { $player }, tra gli zombie, pesca: { $card }.
+run-log-zombie_discard = { $card } non può andare davanti a nessuno: { $player } la scarta.
+run-log-win_items = { $player } ha cinque oggetti diversi, scappa e vince!
+run-log-win_last = Di vivi resta solo { $player }, che vince!
+
+run-end-five_items = Fuga riuscita con cinque oggetti diversi: { $winners }.
+run-end-last_alive = Più veloce di tutti gli altri: { $winners }.
+
+# -- il tavolo in parole ------------------------------------------------------------------
+
+run-see-piles =
+    Mazzo: { $deck ->
+        [one] una carta
+       *[other] { $deck } carte
+    }. Scarti: { $discard ->
+        [one] una carta
+       *[other] { $discard } carte
+    }.
+run-see-items = { $player }, oggetti ({ $count } su 5): { $cards }.
+run-see-zombies = { $player }, zombie ({ $count } su 5): { $cards }.
+run-see-zombie = { $player } fa parte degli zombie.
+run-see-hand = La tua mano: { $cards }.

@@ -1,0 +1,68 @@
+"""Messages in words: Project Fluent files, one per game and language, the same that the browser uses.
+
+Common texts (the terminal's, the server's) stand beside this file; a game's in its own folder.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from orda.engine.messages import Argument, Message
+from orda.games import all_rules
+
+LANGUAGES: Final = ("it", "en")
+NOTHING: Final = Message("orda-nothing")
+
+
+def text_files(language: str) -> list[Path]:
+    """Every file of a language."""
+    folders = [Path(__file__).parent, *[rules.texts for rules in all_rules().values() if rules.texts]]
+    return [folder / f"{language}.ftl" for folder in folders]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise ValueError(f"language {language!r} is unknown; allowed: {', '.join(LANGUAGES)}")
+    made = FluentBundle([language], use_isolating=False)
+    for path in text_files(language):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+class Speaker:
+    """Says messages in one language, with the names of those at the table."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.bundle = bundle(language)
+        self.names = names
+
+    def say(self, message: Message) -> str:
+        return self.text(message.id, {name: self.argument(value) for name, value in message.args.items()})
+
+    def text(self, message_id: str, args: Mapping[str, Any] | None = None) -> str:
+        """A message, or with `id.attribute` one of its attributes; errors in the texts are raised, not shown."""
+        name, _, attribute = message_id.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None, f"{message_id} has no text in {self.language}"
+        said, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            raise ValueError(f"{message_id} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def argument(self, value: Argument) -> int | str:
+        if isinstance(value, list):
+            return ", ".join(str(self.argument(each)) for each in value) or self.say(NOTHING)
+        if isinstance(value, dict):
+            return self.name(value["seat"]) if "seat" in value else self.text(value["text"])
+        return value
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.text("orda-seat", {"number": seat + 1})
