@@ -90,5 +90,4 @@ def agreed(match: Match, asked: people.Asked, at: int) -> Record:
         assert asked.to is not None
         return match.carry_out(asked.seat, 0, asked.to, HUMAN, at)
     assert asked.target is not None
-    match.asked = None
     return seating.stand_in(match, asked.target, at)

@@ -40,10 +40,13 @@ def take_seat(match: Match, note: AnyNote) -> None:
         case people.WentAway(seat=seat, level=level):
             places[seat].away = True
             places[seat].level = level
+            if match.asked is not None and match.asked.target == seat:
+                match.asked = None
         case people.CameBack(seat=seat):
             places[seat].away = False
             places[seat].level = None
-            match.waiting_since = max(match.waiting_since, note.at) if match.asked_seat() == seat else match.waiting_since
+            if match.asked_seat() == seat:
+                match.waiting_since = max(match.waiting_since, note.at)
         case people.Renamed(seat=seat, name=name):
             places[seat].name = name
 
