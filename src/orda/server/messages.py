@@ -10,6 +10,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from orda.engine.messages import Message
+
 PROTOCOL: Final = 1
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -26,25 +28,19 @@ Ref = Annotated[int, Meta(ge=0, le=2**53)]
 Status = Literal["open", "running", "over"]
 
 
-class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
+class Incoming(Struct, forbid_unknown_fields=True):
     """Decoded strictly."""
 
 
-class Outgoing(Struct, frozen=True):
+class Outgoing(Struct):
     """Encoded as it stands; clients ignore fields they do not know."""
 
 
 # -- pieces of what goes out -----------------------------------------------------------
 
 
-class Text(Outgoing):
-    """A sentence in no language yet: a Fluent message id and its arguments.
-
-    An argument is a number, a text, {"text": message id} (or a list of them), or {"seat": n}.
-    """
-
-    id: str
-    args: dict[str, Any] = {}
+Text = Message  # a sentence in no language yet: {"id": Fluent message id, "args": {...}}
+# An argument is a number, a text, {"text": message id} (or a list of them), or {"seat": n}.
 
 
 class Seat(Outgoing):

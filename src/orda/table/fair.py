@@ -31,7 +31,7 @@ def seed(secret: bytes, number: int) -> int:
 
 
 def what_happened(game: Game[Any]) -> list[Any]:
-    """All that came out of the last choice, hidden things too: what the shuffles and dice gave, and who is asked what."""
+    """All that came out of the last choice, hidden things too: what shuffles and dice gave, and who is asked what."""
     d = game.decision
     result = game.result
     asked = None if d is None else [d.player, d.kind, d.options]

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from orda.engine.errors import IllegalChoice, OptionError, SaveError
+from orda.engine.errors import OptionError, SaveError
 from orda.table import fair
 from orda.table.history import CHOICE, NOBODY, Entry
 from orda.table.match import Diverged, Match
@@ -53,8 +53,11 @@ class UnreadableFile(ValueError):  # noqa: N818
     """It is not an exported match; the sentence says what is wrong with it."""
 
 
+Code = Literal["fair", "running", "commitment", "differs", "unreadable"]
+
+
 class Verdict(NamedTuple):
-    code: Literal["fair", "running", "commitment", "differs", "unreadable"]
+    code: Code
     message: str
     choices: int = 0
     first: int | None = None
@@ -117,9 +120,8 @@ def setup_of(file: MatchFile) -> Setup:
     except ValueError as error:
         raise UnreadableFile(f"the secret is not in hex: {error}") from error
     seats = [SeatSetup(seat.kind, [], seat.name, seat.level) for seat in file.seats]
-    return Setup(
-        file.id, file.game, file.players, file.options, secret, b"", file.created, "", seats, file.version, start=file.start
-    )
+    made = (file.id, file.game, file.players, file.options, secret, b"", file.created, "", seats, file.version)
+    return Setup(*made, start=file.start)
 
 
 def begin(file: MatchFile) -> Match:
@@ -165,24 +167,21 @@ def verify(data: bytes) -> Verdict:
 
 
 def verify_file(file: MatchFile) -> Verdict:
-    known = {"commitment": file.commitment, "secret": file.secret}
+    def verdict(code: Code, message: str, choices: int = 0, first: int | None = None) -> Verdict:
+        return Verdict(code, message, choices, first, file.commitment, file.secret)
+
     if not hmac.compare_digest(fair.commitment(setup_of(file).secret).encode(), file.commitment.lower().encode()):
-        return Verdict("commitment", "the secret is not the one that was committed to before the game", **known)
+        return verdict("commitment", "the secret is not the one that was committed to before the game")
     match = begin(file)
     for entry in file.entries:
         try:
             check_entry(match, entry)
             match.take(entry)
-        except (Diverged, IllegalChoice) as error:
-            first = entry.number if isinstance(error, Diverged) else match.number + 1
-            return Verdict("differs", str(error), match.number, match.number + 1 if first < 1 else first, **known)
-    return verify_end(file, match, known)
-
-
-def verify_end(file: MatchFile, match: Match, known: dict[str, str]) -> Verdict:
-    result = match.game.result
+        except Diverged as error:
+            return verdict("differs", str(error), match.number, error.number)
+    n, result = match.number, match.game.result
     if (None if result is None else result.to_data()) != file.result:
-        return Verdict("differs", "the result is not the one the choices lead to", match.number, match.number, **known)
+        return verdict("differs", "the result is not the one the choices lead to", n, n)
     if result is None:
-        return Verdict("running", f"all {match.number} entries are right so far; the game is not over", match.number, **known)
-    return Verdict("fair", f"all {match.number} entries, and every shuffle and die in them, are right", match.number, **known)
+        return verdict("running", f"all {n} entries are right so far; the game is not over", n)
+    return verdict("fair", f"all {n} entries, and every shuffle and die in them, are right", n)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from orda.bots import bot_names, make_bot
+from orda.bots.random import RandomBot
 from orda.engine.bot import Bot
 from orda.engine.game import Game
 from orda.engine.rules import Rules
@@ -11,16 +13,6 @@ from orda.engine.rules import Rules
 LEVELS: Final = ("easy", "medium", "hard")
 DEFAULT: Final = "medium"
 SLIPS: Final = 4  # a medium bot plays at random one time in four
-
-
-class Simple(Bot):
-    """Any option, each as likely: what is left when nothing else works."""
-
-    name = "random"
-
-    def choose(self, game: Game[Any]) -> int:
-        assert game.decision is not None
-        return self.chance.choice(game.decision.options)
 
 
 class Medium(Bot):
@@ -31,7 +23,7 @@ class Medium(Bot):
     def __init__(self, best: Bot, seed: int) -> None:
         super().__init__(seed)
         self.best = best
-        self.random = Simple(seed + 1)
+        self.random = RandomBot(seed + 1)
 
     def choose(self, game: Game[Any]) -> int:
         bot = self.random if self.chance.random_below(SLIPS) == 0 else self.best
@@ -39,21 +31,20 @@ class Medium(Bot):
 
 
 def names(rules: Rules[Any]) -> list[str]:
-    """All that can be asked for: the levels, then the game's own bots, weakest first."""
-    return [*LEVELS, Simple.name, *rules.bots]
+    """All that can be asked for: the levels, then the bots by name."""
+    return [*LEVELS, *bot_names(rules)]
 
 
-def strongest(rules: Rules[Any], seed: int) -> Bot:
+def strongest(rules: Rules[Any]) -> str:
     """A game lists its bots weakest first."""
-    kinds = list(rules.bots.values())
-    return kinds[-1](seed) if kinds else Simple(seed)
+    return next(reversed(rules.bots), RandomBot.name)
 
 
 def make(rules: Rules[Any], level: str, seed: int) -> Bot:
-    if level in ("easy", Simple.name):
-        return Simple(seed)
-    if level == "medium":
-        return Medium(strongest(rules, seed), seed)
+    if level == "easy":
+        return RandomBot(seed)
     if level == "hard":
-        return strongest(rules, seed)
-    return rules.bots[level](seed)
+        return make_bot(rules, strongest(rules), seed)
+    if level == "medium":
+        return Medium(make_bot(rules, strongest(rules), seed), seed)
+    return make_bot(rules, level, seed)

@@ -1,5 +1,6 @@
-"""Seat links: `<table>.<seat><i|r><generation>.<mac>`. An invitation is for whoever sits down first; a way back is his own.
+"""Seat links: `<table>.<seat><i|r><generation>.<mac>`.
 
+An invitation (i) is for whoever sits down first; a way back (r) is for who sits there, on any device.
 Nothing is stored: a link is right if its mac is, and it ends when the seat has a new generation.
 """
 

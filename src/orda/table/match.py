@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
 from orda.engine.game import Game
-from orda.engine.messages import Event, Message, hears, seat as seat_argument
+from orda.engine.messages import Event, Message, hears
+from orda.engine.messages import seat as seat_argument
 from orda.engine.rules import load as load_game
 from orda.games import find_rules
 from orda.table import fair, people
@@ -29,7 +30,7 @@ Told = list[tuple[str, int, tuple[int | tuple[int, ...], ...]]]
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about stored history
-    """Played again, this choice does not give what it gave: the rules are no longer the same, or the record is false."""
+    """Played again, this choice does not give what it gave: the rules have changed, or the record is false."""
 
     def __init__(self, number: int, why: str) -> None:
         super().__init__(f"choice {number} differs: {why}")
@@ -67,7 +68,8 @@ class Match:
     def first_position(self) -> Game[Any]:
         setup, seed = self.setup, fair.seed(self.setup.secret, 0)
         if setup.start is None:
-            return self.rules.new(setup.players, seed, **setup.options)
+            new: Game[Any] = self.rules.new(setup.players, seed, **setup.options)
+            return new
         game = load_game(setup.start, find_rules)
         game.reseed(seed)
         return game
@@ -130,23 +132,18 @@ class Match:
         """A stored entry, played again; Diverged if it does not come out the same, and the match is unchanged."""
         if entry.number != self.number + 1:
             raise ValueError(f"entry {entry.number} cannot follow position {self.number}")
-        before = None if entry.is_undo else self.game.clone()
+        before = self.game.clone()
         try:
-            again = self.carry_out(entry.seat, entry.option, entry.back, entry.by, entry.at, entry.seal)
+            self.carry_out(entry.seat, entry.option, entry.back, entry.by, entry.at, entry.seal)
         except IllegalChoice as error:
             raise Diverged(entry.number, str(error)) from error
         except Diverged:
-            if before is not None:
-                self.game = before
+            self.game = before
             raise
-        assert again.number == entry.number
 
     def carry_out(self, seat: int, option: int, back: int, by: int, at: int, expected: str | None = None) -> Entry:
         number = self.number + 1
-        if back == CHOICE:
-            happened = self.play(number, seat, option)
-        else:
-            happened = [UNDO, seat, back]
+        happened = self.play(number, seat, option) if back == CHOICE else [UNDO, seat, back]
         seal = fair.seal(self.setup.secret, number, self.seal, happened)
         if expected is not None and seal != expected:
             raise Diverged(number, "its shuffles, dice or events come out otherwise")
@@ -263,7 +260,8 @@ class Match:
     def event(self, kind: str, audience: int, args: tuple[Any, ...]) -> Event:
         if kind == UNDO and kind not in self.rules.events:
             seat, to = args
-            return Event(UNDO, audience, Message("table-log-undo", {"player": seat_argument(seat)}), {"player": seat, "to": to})
+            message = Message("table-log-undo", {"player": seat_argument(seat)})
+            return Event(UNDO, audience, message, {"player": seat, "to": to})
         return self.rules.vocabulary.event(kind, audience, self.rules.events[kind], args)
 
     # -- starting -------------------------------------------------------------------------------
