@@ -205,10 +205,10 @@ class Keeper:
             before = room.present()
             room.followers[follower.listener] = follower
             self.presence_changed(room, before)
+            room.tell_all(but=follower)
             room.tell_table(follower)
             room.tell_chat(follower)
             room.tell_state(follower, since)
-            room.tell_all()
         self.moves.arrange(room)
 
     def unfollow(self, room: Room, listener: Listener) -> None:

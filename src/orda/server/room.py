@@ -11,6 +11,7 @@ import msgspec
 from orda.server import messages as m
 from orda.server import tell
 from orda.server.store import Batch, choice_row, encode
+from orda.table import asking
 from orda.table.asking import Record
 from orda.table.history import Entry
 from orda.table.match import Match
@@ -41,7 +42,7 @@ class Listener(Protocol):
 class Follower:
     """One connection following one table, through the eyes of a seat or a spectator's."""
 
-    __slots__ = ("chat", "listener", "number", "seat", "shown", "watch")
+    __slots__ = ("chat", "knows", "listener", "number", "seat", "shown", "watch")
 
     def __init__(self, listener: Listener, seat: int | None, watch: bool, number: int) -> None:
         self.listener = listener
@@ -49,6 +50,7 @@ class Follower:
         self.watch = watch
         self.number = number  # the position he knows
         self.shown: int | None = seat  # the seat he last saw through
+        self.knows: tuple[object, ...] = ()  # what his last state was made of
         self.chat = -1
 
     def mine(self, match: Match) -> set[int]:
@@ -133,23 +135,34 @@ class Room:
 
     # -- telling ------------------------------------------------------------------------------
 
-    def tell_all(self) -> None:
+    def tell_all(self, but: Follower | None = None) -> None:
         """Everybody gets what is new for him."""
-        match, now = self.match, now_ms()
         self.notice_table()
-        encoded: dict[tuple[int | None, int, frozenset[int]], bytes] = {}
+        encoded: dict[tuple[object, ...], bytes] = {}
         for follower in list(self.followers.values()):
+            if follower is but:
+                continue
             if self.table_changed:
                 self.tell_table(follower)
-            if follower.number != match.number or self.table_changed:
-                mine = follower.mine(match)
-                key = (follower.viewer(match, mine), follower.number, frozenset(mine))
-                if key not in encoded:
-                    encoded[key] = encoder.encode(tell.state(match, key[0], mine, follower.number, now))
-                follower.number = match.number
-                follower.listener.send(encoded[key])
+            if follower.number != self.match.number or self.table_changed:
+                self.tell_position(follower, encoded)
             self.tell_chat(follower)
         self.table_changed = False
+
+    def tell_position(self, follower: Follower, encoded: dict[tuple[object, ...], bytes]) -> None:
+        """The state, unless he has it; made once for all who see the same."""
+        match, since = self.match, follower.number
+        mine = follower.mine(match)
+        undo = asking.can_undo(match, mine)
+        viewer = follower.viewer(match, mine)
+        knows = (match.number, viewer, match.started, undo, match.deadline())
+        if knows == follower.knows:
+            return
+        key = (viewer, since, undo)
+        if key not in encoded:
+            encoded[key] = encoder.encode(tell.state(match, viewer, undo, since, now_ms()))
+        follower.number, follower.knows = match.number, knows
+        follower.listener.send(encoded[key])
 
     def notice_table(self) -> None:
         """A request made or lapsed, or the game begun or over, is news about the table too."""
@@ -163,10 +176,8 @@ class Room:
         follower.listener.send(encoder.encode(m.TableChanged(info)))
 
     def tell_state(self, follower: Follower, since: int) -> None:
-        mine = follower.mine(self.match)
-        viewer = follower.viewer(self.match, mine)
-        follower.number = self.match.number
-        follower.listener.send(encoder.encode(tell.state(self.match, viewer, mine, since, now_ms())))
+        follower.number, follower.knows = since, ()
+        self.tell_position(follower, {})
 
     def tell_chat(self, follower: Follower) -> None:
         newest = self.match.chat[-1][0] if self.match.chat else 0

@@ -148,7 +148,7 @@ class Connection:
                 if message.seat not in room.match.seats_of(self.user):
                     raise Refused("not_yours", "that seat is not yours to see through")
             self.rooms[message.table] = room
-            since = room.match.number if message.since is None else message.since
+            since = room.match.number if message.since is None else min(message.since, room.match.number)
             await self.keeper.follow(room, Follower(self, message.seat, message.watch, since), since)
 
     async def unsubscribe(self, message: m.Unsubscribe) -> None:

@@ -170,9 +170,8 @@ def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
     return m.Clock(None if hidden else d.player, deadline, now)
 
 
-def state(match: Match, viewer: int | None, mine: set[int], since: int, now: int) -> m.State:
+def state(match: Match, viewer: int | None, undo: asking.CanUndo, since: int, now: int) -> m.State:
     game = match.game
-    undo = asking.can_undo(match, mine)
     since = max(since, match.events_since)
     return m.State(
         table=match.setup.id,
