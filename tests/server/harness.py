@@ -109,7 +109,8 @@ class Person:
 
     def refused(self, method: str, path: str, **body: Any) -> str:
         """The code of a refusal."""
-        answer = self.http.request(method, path, **({"json": body} if method == "POST" else {"params": body}))
+        post = method == "POST"
+        answer = self.http.request(method, path, json=body if post else None, params=None if post else body)
         assert answer.status_code >= 400, answer.text
         code: str = answer.json()["code"]
         return code
