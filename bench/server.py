@@ -206,7 +206,8 @@ def measure_saturated(server: Server, pool: ProcessPoolExecutor) -> None:
     pool.submit(run_saturated, (server.url, played, people, began + SECONDS)).result()
     made = metric(server.url, "orda_choices_total") - before
     spent = cpu_seconds(pid) - cpu
-    figure("server: choices a second, saturated", made / (time.time() - began), "choices/s", "50 matches, 100 connections")
+    per_second = made / (time.time() - began)
+    figure("server: choices a second, saturated", per_second, "choices/s", "50 matches, 100 connections")
     figure("server: durable choices", made / spent, "choices/cpu-s", "at least 3,500")
 
 
@@ -226,7 +227,7 @@ def measure_idle(server: Server) -> None:
     before = resident(server.process.pid)
     after = asyncio.run(sit_still(server, tables[20:]))
     per_match = (after - before) / (IDLE - 20)
-    figure("server: memory of an idle open match", per_match / 1000, "kB", "under 200; two connections and 30 choices each")
+    figure("server: memory of an idle open match", per_match / 1000, "kB", "under 200; two connections, 30 choices")
 
 
 async def sit_still(server: Server, tables: list[tuple[str, list[str]]]) -> int:
