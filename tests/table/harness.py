@@ -57,7 +57,8 @@ def choose(match: Match, option: int | None = None, at: int = 2000) -> Entry:
 
 def play(match: Match, most: int = 10_000, seed: int = 1) -> list[Entry]:
     """At random, people and bots alike."""
-    chance, made = random.Random(seed), []
+    chance = random.Random(seed)
+    made: list[Entry] = []
     while not match.is_over and len(made) < most:
         assert match.game.decision is not None
         option = chance.choice(match.game.decision.options)
