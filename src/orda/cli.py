@@ -20,7 +20,8 @@ from orda.bots import bot_names, make_bot
 from orda.engine.errors import OptionError
 from orda.engine.messages import Message
 from orda.engine.rules import Rules
-from orda.lab.simulate import Job, Outcome, simulate, spread, wilson
+from orda.lab.simulate import Job, Outcome, check, simulate, spread, wilson
+from orda.server import commands
 from orda.terminal import Left, Terminal
 from orda.texts import LANGUAGES, Speaker
 
@@ -31,6 +32,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Orda: one table for four zombie games.",
 )
+
+app.add_typer(commands.app)  # serve, verify, export, import
 
 GameName = Annotated[str, typer.Argument(help="one of `orda games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="how many play", show_default=False)]
@@ -112,7 +115,7 @@ def play(
     names = bots_for(bots or strongest, players, mine)
     made = orda.new(rules.name, players=players, seed=seed, **read_options(option))
     people = [
-        (name or speaker.text("orda-your-name")) if s == mine else speaker.text("orda-bot", {"number": s + 1})
+        (name or speaker.name(s)) if s == mine else speaker.text("orda-bot", {"number": s + 1})
         for s in range(players)
     ]
     minds = [make_bot(rules, bot, seed + s) for s, bot in enumerate(names)]
@@ -184,8 +187,10 @@ def simulate_command(
     players = players if players is not None else min(max(2, rules.players[0]), rules.players[-1])
     rules.read_players(players)
     job = Job(game, players, bots_for(bots, players, None), games, seed, read_options(option), rotate)
+    check(job)
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game, total=games)
         outcome = simulate(job, jobs, lambda done: progress.advance(task, done))
     print_outcome(outcome)
@@ -197,7 +202,7 @@ def print_outcome(outcome: Outcome) -> None:
     job, tally = outcome.job, outcome.tally
     console = Console()
     table = Table(title=f"{job.game}, {job.players} players, {tally.games:,} games, seed {job.seed}")
-    for heading in ("bot" if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
+    for heading in ("no." if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for place, bot in enumerate(job.bots):
         share, low, high = wilson(outcome.wins(place), tally.games)

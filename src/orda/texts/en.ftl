@@ -6,11 +6,9 @@ orda-bot = Bot { $number }
 orda-players = { $low } to { $high } players
 orda-official = (the box says { $low } to { $high })
 orda-bots = Bots: { $bots }
-orda-options = Options: { $options }
 
 orda-which-game = Which game?
 orda-how-many = How many players ({ $low } to { $high })?
-orda-your-name = You
 orda-your-choice = Your choice (1 to { $count }, t for the table, ? for help, q to leave):
 orda-help = Type the number of an option and press Enter. t tells the table again, o the options, q leaves the game.
 orda-not-a-choice = "{ $typed }" is not a choice. Type a number from 1 to { $count }, t, o, ? or q.
@@ -23,5 +21,4 @@ orda-scores = Points: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seed of this game: { $seed }.
 orda-table = The table:
-orda-log = What happened:
 orda-asked = You are asked:

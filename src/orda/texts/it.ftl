@@ -6,11 +6,9 @@ orda-bot = Bot { $number }
 orda-players = da { $low } a { $high } giocatori
 orda-official = (la scatola dice da { $low } a { $high })
 orda-bots = Bot: { $bots }
-orda-options = Opzioni: { $options }
 
 orda-which-game = Quale gioco?
 orda-how-many = In quanti si gioca (da { $low } a { $high })?
-orda-your-name = Tu
 orda-your-choice = La tua scelta (da 1 a { $count }, t per il tavolo, ? per l'aiuto, q per uscire):
 orda-help = Scrivi il numero di una scelta e premi Invio. t ripete il tavolo, o le scelte, q lascia la partita.
 orda-not-a-choice = "{ $typed }" non è una scelta. Scrivi un numero da 1 a { $count }, t, o, ? oppure q.
@@ -23,5 +21,4 @@ orda-scores = Punti: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seme di questa partita: { $seed }.
 orda-table = Il tavolo:
-orda-log = Che cosa è successo:
 orda-asked = Tocca a te:
