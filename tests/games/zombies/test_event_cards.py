@@ -29,7 +29,7 @@ def points(hand: str, *others: str, plays: tuple[str, ...] = (), **position: obj
     """Movement points after these cards were played in before_move, by whoever has them."""
     g = given(hand, *others, tiles=ROADS, **position)  # type: ignore[arg-type]
     for name in plays:
-        until(g, "before_move")
+        until(g, "before_move", "step")
         while not can_play(g, name.split(">")[0]):
             choose(g, "pass")
         choose(g, f"play:{name}")
@@ -77,7 +77,7 @@ def test_adrenaline_rush_holds_for_one_roll_only() -> None:
 
 def test_adrenaline_rush_is_not_offered_when_the_zombie_is_dead_anyway() -> None:
     g = given("adrenaline_rush", "", zombies=(CENTRE,), dice=(4,))
-    assert asked(g) == (0, "before_move")
+    assert asked(g) == (0, "step")
     assert g.t.trophies[0] == 1
 
 
@@ -557,8 +557,8 @@ def test_the_keys_are_ten_squares_whatever_else_there_is() -> None:
 
 def test_the_keys_wipe_out_an_untied_shoe_and_forbid_a_later_one() -> None:
     g = given("the_keys_are_still_in_it", "your_shoes_untied", tiles=ROADS)
-    until(g, "before_move", player=0)
-    choose(g, "play:the_keys_are_still_in_it")
+    until(g, "before_move", player=1)
+    choose(g, "pass", "play:the_keys_are_still_in_it")
     assert asked(g) == (0, "step"), "the shoe cannot be untied any more"
     assert g.walk.points == 10
     g = given("the_keys_are_still_in_it", "your_shoes_untied", tiles=ROADS)

@@ -281,7 +281,7 @@ def test_lots_of_ammo_are_not_offered_after_a_roll_that_kills() -> None:
     g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), dice=(6,))
     until(g, "before_fight")
     choose(g, "pass")
-    assert asked(g) == (0, "before_move")
+    assert asked(g) == (0, "step")
 
 
 # -- Molotov Cocktail -------------------------------------------------------------------------------------------

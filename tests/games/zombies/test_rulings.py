@@ -6,7 +6,6 @@ import pytest
 
 from orda.engine.errors import OptionError
 from orda.games.zombies import RULES
-from orda.games.zombies.base_events import buildings
 from orda.games.zombies.cards import CARDS, full_deck
 from orda.games.zombies.setup import KILL_TARGETS
 from orda.games.zombies.table import CLAUSTROPHOBIA, FEAR, MOLOTOV, NO_FIGHTS, NO_ZOMBIE_MOVES, PARALYSIS
@@ -65,7 +64,7 @@ def test_r14_zombies_that_appear_in_the_city_are_normal() -> None:
 
 def test_r15_town_square_and_helipad_are_no_buildings() -> None:
     g = given("", "", tiles=(HOSPITAL, HELIPAD))
-    assert [KIND_IDS[g.t.city.kind(tile)] for tile in buildings(g)] == ["base_hospital"]
+    assert [KIND_IDS[g.t.city.kind(tile)] for tile in g.t.city.buildings] == ["base_hospital"]
 
 
 def test_r17_adjacent_squares_need_a_passable_edge() -> None:
