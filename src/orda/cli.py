@@ -21,6 +21,7 @@ from orda.engine.errors import OptionError
 from orda.engine.messages import Message
 from orda.engine.rules import Rules
 from orda.lab.simulate import Job, Outcome, check, simulate, spread, wilson
+from orda.server import commands
 from orda.terminal import Left, Terminal
 from orda.texts import LANGUAGES, Speaker
 
@@ -31,6 +32,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Orda: one table for four zombie games.",
 )
+
+app.add_typer(commands.app)  # serve, verify, export, import
 
 GameName = Annotated[str, typer.Argument(help="one of `orda games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="how many play", show_default=False)]
