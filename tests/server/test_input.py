@@ -306,10 +306,10 @@ def test_chat_and_hints_have_limits_of_their_own(strict: Server) -> None:
     table = anna.table("me", "bot", options={"first_player": 0})["id"]
     with anna.connect() as line:
         line.follow(table)
-        answers = line.burst("chat", 30, table=table, text="hello")
+        answers = line.burst("chat", 16, table=table, text="hello")
         assert [answer["type"] for answer in answers[:8]] == ["ok"] * 8
         assert "too_many" in [answer.get("code") for answer in answers]
-        hints = line.burst("hint", 40, table=table, number=0)
+        hints = line.burst("hint", 20, table=table, number=0)
         assert [answer["type"] for answer in hints[:5]] == ["ok"] * 5
         assert "too_many" in [answer.get("code") for answer in hints]
     anna.close()
