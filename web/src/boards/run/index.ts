@@ -12,7 +12,13 @@ registerIcons(ICONS)
 registerFaces('run', RUN_FACES)
 
 function flights(event: GameEvent): Flight[] {
-  const { player, card, target, rival, cards } = event.data as Record<string, never>
+  const { player, card, target, rival, cards } = event.data as {
+    player: number
+    card: string
+    target: number
+    rival: string
+    cards: string[]
+  }
   switch (event.kind) {
     case 'draw':
       return [{ from: 'deck', to: `hand-${player}` }]
@@ -27,7 +33,7 @@ function flights(event: GameEvent): Flight[] {
       return [card, rival].map((each) => ({ from: `area-${player}`, to: 'discard', card: each }))
     case 'turned':
     case 'new_hand':
-      return (cards as string[]).map((each) => ({ from: `area-${player}`, to: 'discard', card: each }))
+      return cards.map((each) => ({ from: `area-${player}`, to: 'discard', card: each }))
     case 'zombie_discard':
       return [{ from: `area-${player}`, to: 'discard', card }]
     default:
