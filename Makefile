@@ -22,7 +22,7 @@ soak: $(READY)  ## the long random runs
 	$(BIN)/pytest -n auto -m slow
 
 bench: $(READY)  ## speed, one line per figure
-	@for file in bench/[a-z]*.py; do case $$file in */common.py) ;; *) $(BIN)/python $$file || exit 1;; esac; done
+	@for file in bench/[a-z]*.py; do case $$file in */common.py) ;; *) $(BIN)/python -m bench.$$(basename $$file .py) || exit 1;; esac; done
 
 golden: $(READY)  ## store the golden playthroughs anew: review the diff
 	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden

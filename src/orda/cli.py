@@ -20,7 +20,8 @@ from orda.bots import bot_names, make_bot
 from orda.engine.errors import OptionError
 from orda.engine.messages import Message
 from orda.engine.rules import Rules
-from orda.lab.simulate import Job, Outcome, simulate, spread, wilson
+from orda.lab.simulate import Job, Outcome, check, simulate, spread, wilson
+from orda.server import commands
 from orda.terminal import Left, Terminal
 from orda.texts import LANGUAGES, Speaker
 
@@ -31,6 +32,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Orda: one table for four zombie games.",
 )
+
+app.add_typer(commands.app)  # serve, verify, export, import
 
 GameName = Annotated[str, typer.Argument(help="one of `orda games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="how many play", show_default=False)]
@@ -184,8 +187,10 @@ def simulate_command(
     players = players if players is not None else min(max(2, rules.players[0]), rules.players[-1])
     rules.read_players(players)
     job = Job(game, players, bots_for(bots, players, None), games, seed, read_options(option), rotate)
+    check(job)
+    console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(game, total=games)
         outcome = simulate(job, jobs, lambda done: progress.advance(task, done))
     print_outcome(outcome)

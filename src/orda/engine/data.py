@@ -29,13 +29,6 @@ class IntShape(Shape):
         return data
 
 
-class TextShape(Shape):
-    def load(self, data: Any, where: str) -> Any:
-        if type(data) is not str:
-            raise SaveError(f"{where} must be a text, not {data!r:.60}")
-        return data
-
-
 class ListShape(Shape):
     def __init__(self, of: Shape) -> None:
         self.of = of
@@ -80,7 +73,6 @@ class RecordShape(Shape):
 
 
 INT: Final = IntShape()
-TEXT: Final = TextShape()
 INTS: Final = ListShape(INT)
 ROWS: Final = ListShape(INTS)
 TUPLE: Final = TupleShape()

@@ -250,16 +250,15 @@ class Game(Generic[T]):
         while self.decision is None and not t.over:
             if not stack:
                 self.queued = 0
-                self.me = NOBODY
                 next_step(self)
-                continue
-            f = stack.pop()
-            self.queued = len(stack)
-            self.me = f.player
-            if f.asked:
-                f.step(self, self.answer, *f.args)
             else:
-                f.step(self, *f.args)
+                f = stack.pop()
+                self.queued = len(stack)
+                self.me = f.player
+                if f.asked:
+                    f.step(self, self.answer, *f.args)
+                else:
+                    f.step(self, *f.args)
             if self.after_question is not None:
                 self.check_question_was_last()
         if t.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
@@ -56,7 +57,25 @@ class Chance:
         return things[self.random_below(len(things))]
 
     def shuffle(self, things: list[Any]) -> None:
-        """In place; the last thing is settled first."""
-        for i in range(len(things) - 1, 0, -1):
-            j = self.random_below(i + 1)
-            things[i], things[j] = things[j], things[i]
+        """In place, the last thing settled first; one random word settles several (batched multiply and reject)."""
+        i = len(things) - 1
+        while i > 0:
+            for j in self.random_below_each(i + 1, min(6 if i < 1000 else 2, i)):
+                things[i], things[j] = things[j], things[i]
+                i -= 1
+
+    def random_below_each(self, n: int, count: int) -> list[int]:
+        """One of 0..n-1, one of 0..n-2 and so on, `count` of them, independent and without bias."""
+        bound = math.perm(n, count)
+        while True:
+            self.rng = word = (self.rng + GAMMA) & MASK
+            word = ((word ^ (word >> 30)) * FIRST) & MASK
+            word = ((word ^ (word >> 27)) * SECOND) & MASK
+            word ^= word >> 31
+            picks = []
+            for below in range(n, n - count, -1):
+                word *= below
+                picks.append(word >> 64)
+                word &= MASK
+            if word >= bound or word >= WORD % bound:
+                return picks

@@ -189,6 +189,10 @@ class Rules(Generic[G]):
             raise SaveError(f"the table is not one of {self.name}: {faults[0]}")
         if d is not None and d.player != game.stack[-1].player:
             raise SaveError("the player asked is not the one whose step goes on")
+        if d is not None and d.kind in self.questions:
+            options = self.questions[d.kind](game, d.player, *game.stack[-1].args)
+            if tuple(options) != d.options:
+                raise SaveError(f"the options {list(d.options)!r:.60} are not those of the table, {options!r:.60}")
 
     # -- re-dealing -----------------------------------------------------------
 

@@ -145,9 +145,10 @@ class Battery:
         """A clone, and the save loaded at once and by way of its text, go on to the same end; the game stays."""
         most = self.rules.most_decisions if self.chance.random_below(50) == 0 else FURTHER
         seed = self.chance.random_below(10**6)
-        before, data = bytes_of(g), g.save()
+        before, twin = bytes_of(g), g.clone()
+        data = twin.save()
         ends = []
-        for other in (g.clone(), self.load(data), self.load(json.loads(before))):
+        for other in (twin, self.load(json.loads(before)), self.load(g.save())):
             other.debug = False
             self.play_on(other, seed, most)
             ends.append(bytes_of(other))

@@ -6,7 +6,6 @@ orda-bot = Bot { $number }
 orda-players = { $low } to { $high } players
 orda-official = (the box says { $low } to { $high })
 orda-bots = Bots: { $bots }
-orda-options = Options: { $options }
 
 orda-which-game = Which game?
 orda-how-many = How many players ({ $low } to { $high })?
@@ -23,5 +22,4 @@ orda-scores = Points: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seed of this game: { $seed }.
 orda-table = The table:
-orda-log = What happened:
 orda-asked = You are asked:

@@ -6,7 +6,6 @@ orda-bot = Bot { $number }
 orda-players = da { $low } a { $high } giocatori
 orda-official = (la scatola dice da { $low } a { $high })
 orda-bots = Bot: { $bots }
-orda-options = Opzioni: { $options }
 
 orda-which-game = Quale gioco?
 orda-how-many = In quanti si gioca (da { $low } a { $high })?
@@ -23,5 +22,4 @@ orda-scores = Punti: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seme di questa partita: { $seed }.
 orda-table = Il tavolo:
-orda-log = Che cosa è successo:
 orda-asked = Tocca a te:

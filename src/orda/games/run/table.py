@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, Shape, Table
-from orda.games.run.cards import FULL_DECK, ITEMS, KINDS, RIVAL
+from orda.games.run.cards import FULL_DECK, ITEMS, KINDS, NO_CARD, RIVAL
 
 HAND: Final = 4
 NEW_HAND: Final = 5
@@ -38,7 +38,7 @@ class RunTable(Table):
         self.deck: list[int] = []  # the top is the end
         self.discard: list[int] = []
         self.hands: list[list[int]] = []
-        self.before: list[int] = []  # for each card the seats before whom it lies, a bit each
+        self.before: list[int] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
         self.items: list[int] = []  # how many items lie before each seat
         self.zombies: list[int] = []
         self.living: int = 0  # a bit for each seat not yet turned
@@ -106,7 +106,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     t.deck = list(FULL_DECK)
     t.shuffle(t.deck)
     t.hands = [[t.deck.pop() for _ in range(HAND)] for _ in range(players)]
-    t.before = [0] * KINDS
+    t.before = [0] * (KINDS + 1)
     t.items = [0] * players
     t.zombies = [0] * players
     t.living = (1 << players) - 1
@@ -116,7 +116,8 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
 
 def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
-    if len(t.before) != KINDS or any(size != players for size in (len(t.hands), len(t.items), len(t.zombies))):
+    sizes = (len(t.hands), len(t.items), len(t.zombies))
+    if len(t.before) != KINDS + 1 or t.before[NO_CARD] or sizes != (players,) * 3:
         return [f"it is not laid for {players} players"]
     cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
     lying = [card for seat in range(players) for card in t.cards_before(seat)]

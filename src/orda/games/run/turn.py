@@ -44,7 +44,7 @@ class Play(Game[RunTable]):
         """Z-1, Z-2: a card meets the other one of its symbol and both go, or it stays and may be the fifth."""
         t = self.t
         rival = RIVAL[card]
-        if rival >= 0 and t.before[rival] >> seat & 1:
+        if t.before[rival] >> seat & 1:
             t.take_away(rival, seat)
             t.discard += (card, rival)
             self.tell("cancel", ALL, seat, card, rival)
@@ -84,16 +84,16 @@ def next_turn(g: Play) -> None:
     t.turn += 1
     t.special_used = 0
     t.new_hands = 0
-    g.tell("turn", ALL, t.active)
-    g.do(living_turn if t.living >> t.active & 1 else zombie_turn, t.active)
+    g.me = t.active
+    g.tell("turn", ALL, g.me)
+    if t.living >> g.me & 1:
+        g.draw(g.me)
+        ask_play(g)
+    else:
+        zombie_turn(g)
 
 
 # -- the living ----------------------------------------------------------------------
-
-@step
-def living_turn(g: Play) -> None:
-    g.draw(g.me)
-    ask_play(g)
 
 
 def ask_play(g: Play) -> None:
@@ -102,52 +102,52 @@ def ask_play(g: Play) -> None:
     if not t.hands[g.me]:
         g.tell("pass", ALL, g.me)  # Z-7, Z-11: no cards at all
         return
-    options = normal_plays(t, g.me)
+    cards = sorted(set(t.hands[g.me]))
+    options = normal_plays(t, g.me, cards)
     if options:
-        g.ask("play", options if t.special_used else options + special_plays(t, g.me), played)
+        g.ask("play", options if t.special_used else options + special_plays(t, g.me, cards), played)
     elif t.new_hands < MOST_NEW_HANDS:
         g.ask("stuck", stuck_options(g, g.me), unstuck)
     else:
         g.tell("pass", ALL, g.me)
 
 
-def normal_plays(t: RunTable, me: int) -> list[int]:
+def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     """Z-3: an item before oneself, a zombie before another living player; Z-2, Z-14: never two equal cards."""
     options: list[int] = []
-    others = t.living & ~(1 << me)
-    for card in sorted(set(t.hands[me])):
-        if card < ITEMS:
-            if not t.before[card] >> me & 1:
-                options.append(card * SEATS + me)
-        else:
-            options += BEFORE[card][others & ~t.before[card]]
+    before, others = t.before, t.living & ~(1 << me)
+    for card in cards:
+        if card >= ITEMS:
+            options += BEFORE[card][others & ~before[card]]
+        elif not before[card] >> me & 1:
+            options.append(card * SEATS + me)
     return options
 
 
-def special_plays(t: RunTable, me: int) -> list[int]:
+def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     """Z-4, Z-5: a zombie before oneself or an item before another, unless it would stay as the fifth."""
     options: list[int] = []
-    myself = 1 << me
-    others = t.living & ~myself
-    for card in sorted(set(t.hands[me])):
+    before, myself = t.before, 1 << me
+    others, not_four = t.living & ~myself, ~t.four_items
+    may_get_one_more = t.zombies[me] < GOAL - 1
+    for card in cards:
         if card < ITEMS:
-            seats = others & ~t.before[card] & (~t.four_items | t.before[RIVAL[card]])
+            seats = others & ~before[card] & (not_four | before[RIVAL[card]])
             options += BEFORE_BY_SPECIAL_RULE[card][seats]
-        elif not t.before[card] & myself:
-            rival = RIVAL[card]
-            if t.zombies[me] < GOAL - 1 or (rival >= 0 and t.before[rival] & myself):
-                options.append(SPECIAL + card * SEATS + me)
+        elif not before[card] & myself and (may_get_one_more or before[RIVAL[card]] & myself):
+            options.append(SPECIAL + card * SEATS + me)
     return options
 
 
 def play_options(g: Play, player: int) -> list[int]:
-    t = g.t
-    return normal_plays(t, player) + ([] if t.special_used else special_plays(t, player))
+    cards = sorted(set(g.t.hands[player]))
+    return normal_plays(g.t, player, cards) + ([] if g.t.special_used else special_plays(g.t, player, cards))
 
 
 def stuck_options(g: Play, player: int) -> list[int]:
     """Z-6: the Special Rule may be used before the new hand."""
-    return ([] if g.t.special_used else special_plays(g.t, player)) + [DRAW_NEW_HAND]
+    cards = sorted(set(g.t.hands[player]))
+    return ([] if g.t.special_used else special_plays(g.t, player, cards)) + [DRAW_NEW_HAND]
 
 
 @step
@@ -192,7 +192,6 @@ def unstuck(g: Play, option: int) -> None:
 
 # -- zombie players ---------------------------------------------------------------------
 
-@step
 def zombie_turn(g: Play) -> None:
     """Z-9: draw one card and put it before any living player where it is legal, else discard it."""
     t = g.t

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
-from orda.games.run.cards import CARD_IDS, RIVAL
+from orda.games.run.cards import CARD_IDS, NO_CARD, RIVAL
 from orda.games.run.table import FIVE_ITEMS
 from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL, Play
 
@@ -40,12 +40,12 @@ def describe(g: Play, option: int) -> Description:
     card, target = (option % SPECIAL) >> 3, option & 7
     effect = "cancel" if lies_before(g, RIVAL[card], target) else "stay"
     whom = "self" if g.decision and target == g.decision.player else "other"
-    message = VOCABULARY.message(f"do-{how}-{whom}-{effect}", card=card, target=target, rival=max(RIVAL[card], 0))
+    message = VOCABULARY.message(f"do-{how}-{whom}-{effect}", card=card, target=target, rival=RIVAL[card] % NO_CARD)
     return Description(f"{how}:{CARD_IDS[card]}>{target}", message, {"card": CARD_IDS[card], "seat": target})
 
 
 def lies_before(g: Play, card: int, player: int) -> bool:
-    return card >= 0 and bool(g.t.before[card] >> player & 1)
+    return bool(g.t.before[card] >> player & 1)
 
 
 def prompt(g: Play) -> Message:

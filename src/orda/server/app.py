@@ -1,0 +1,143 @@
+"""The application: HTTP calls, the socket, the client's files, and headers that keep a browser safe."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from orda.server.config import Config
+from orda.server.http import ENDPOINTS, endpoint_route, json_response, problem
+from orda.server.hub import Hub
+from orda.server.openapi import document
+from orda.server.socket import Socket
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+SAFE: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+MISSING: Final = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Orda</title></head>
+<body><h1>Orda</h1>
+<p>Il server funziona, ma la pagina di gioco non è stata costruita: <code>make web</code>, poi ricarica.</p>
+<p>The server is running, but the client has not been built: <code>make web</code>, then reload.</p>
+<p><a href="/api/games">/api/games</a> · <a href="/health">/health</a></p></body></html>
+"""
+
+
+class SafeHeaders:
+    """Adds the headers to every HTTP answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAFE.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class Client:
+    """The client's files; every other path is one of its own and gets its page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def __call__(self, request: Request) -> Response:
+        path = request.path_params["path"]
+        if path.split("/")[0] == "api":
+            return problem("not_found", "there is no such call")
+        found = self.find(path)
+        if found is not None:
+            return FileResponse(found, headers={"cache-control": self.caching(path)})
+        index = self.folder / "index.html"
+        if "." in path.rpartition("/")[2]:
+            return problem("not_found", "there is no such file")
+        if not index.is_file():
+            return HTMLResponse(MISSING)
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+    def find(self, path: str) -> Path | None:
+        try:
+            file = (self.folder / path).resolve()
+            inside = file.is_relative_to(self.folder) and file.is_file()
+        except (ValueError, OSError):  # a zero byte, a name too long
+            return None
+        return file if inside else None
+
+    def caching(self, path: str) -> str:
+        """What has its hash in its name never changes."""
+        return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
+
+
+async def openapi(_request: Request) -> Response:
+    return json_response(document())
+
+
+async def refused(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    response = problem("not_found" if error.status_code == 404 else "bad_message", str(error.detail))
+    response.status_code = error.status_code
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def make_app(config: Config) -> Starlette:
+    hub = Hub(config)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    routes: list[Any] = [endpoint_route(hub, endpoint) for endpoint in ENDPOINTS]
+    routes += [
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/ws", Socket(hub)),
+        Route("/{path:path}", Client(Path(config.static)).__call__),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SafeHeaders)],
+        exception_handlers={HTTPException: refused},
+    )
+    app.state.hub = hub
+    return app
+
+
+def from_environment() -> Starlette:
+    """For worker processes."""
+    return make_app(Config.from_environment())

@@ -1,0 +1,156 @@
+"""`orda serve`, `orda verify`, `orda export`, `orda import`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from orda.engine.errors import OptionError
+from orda.server.config import Config, default_database
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+Database = Annotated[str | None, typer.Option(help="a file, or postgresql://user@host/name", show_default=False)]
+File = Annotated[Path, typer.Argument(help="an exported match", show_default=False)]
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0: also for others on the network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Database = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="processes; more than one needs PostgreSQL")] = 1,
+    bots: Annotated[int, typer.Option(min=1, max=64, help="processes that think for bots, per worker")] = 2,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="a bot's time for one choice")] = 10.0,
+    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="seconds before a bot's choice is shown")] = 0.4,
+    origin: Annotated[list[str] | None, typer.Option(help="another page that may call, as https://host")] = None,
+    proxy: Annotated[str, typer.Option(help="addresses of reverse proxies to believe")] = "127.0.0.1",
+    limits: Annotated[bool, typer.Option(help="limits on messages and calls per time")] = True,
+) -> None:
+    """Runs the server: open the address it prints in a browser."""
+    config = Config(
+        database=database or default_database(),
+        origins=origin or [],
+        bot_processes=bots,
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        limits=limits,
+    )
+    check(config, workers)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    run(config, host, port, workers, proxy)
+
+
+def check(config: Config, workers: int) -> None:
+    from orda.server.database import is_sqlite, read_url  # noqa: PLC0415
+
+    if workers > 1 and is_sqlite(read_url(config.database)):
+        raise OptionError("--workers: several need PostgreSQL (--database postgresql://...); SQLite serves one")
+
+
+def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
+    import uvicorn  # noqa: PLC0415
+
+    from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
+
+    config.to_environment()
+    typer.echo(f"Orda: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}")  # noqa: S104
+    uvicorn.run(
+        "orda.server.app:from_environment",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=40,
+        access_log=False,
+        server_header=False,
+        log_level="warning",
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=10,
+    )
+
+
+@app.command()
+def verify(path: File) -> None:
+    """Proves that every shuffle and die of an exported match was fair, or names the first choice that differs."""
+    from orda.table.file import verify as verify_data  # noqa: PLC0415
+
+    verdict = verify_data(read_file(path))
+    typer.echo(f"{verdict.code}: {verdict.message}")
+    if verdict.commitment is not None:
+        typer.echo(f"commitment {verdict.commitment}")
+    if not verdict.ok:
+        sys.exit(1)
+
+
+@app.command("export")
+def export_match(table: str, path: Path, database: Database = None) -> None:
+    """Writes a match of the database to a file, also one that still runs: it then shows every hidden card."""
+    data = asyncio.run(with_store(database, lambda store: export_one(store, table)))
+    path.write_bytes(data)
+    typer.echo(f"{path}: {len(data)} bytes")
+
+
+@app.command("import")
+def import_match(path: File, database: Database = None) -> None:
+    """Adds the match of a file to the database, under a new id; one that still runs can be gone on with."""
+    typer.echo(asyncio.run(with_store(database, lambda store: import_one(store, read_file(path)))))
+
+
+def read_file(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise OptionError(f"{path} cannot be read: {error.strerror}") from error
+
+
+async def with_store(database: str | None, what: Any) -> Any:
+    from orda.server.database import make_engine, migrate, read_url  # noqa: PLC0415
+    from orda.server.store import Store  # noqa: PLC0415
+
+    store = Store(make_engine(read_url(database or default_database())), "command")
+    await migrate(store.engine)
+    await store.open()
+    try:
+        return await what(store)
+    finally:
+        await store.close()
+
+
+async def export_one(store: Any, table: str) -> bytes:
+    from orda.server.keeper import build  # noqa: PLC0415
+    from orda.server.service import export_file  # noqa: PLC0415
+
+    stored = await store.load(table)
+    if stored is None:
+        raise OptionError(f"there is no table {table!r}")
+    match, _ = build(stored)
+    for entry in stored.entries[match.number :]:
+        match.take(entry)
+    return await export_file(store, match, stored.key)
+
+
+async def import_one(store: Any, data: bytes) -> str:
+    from orda.server.service import store_file  # noqa: PLC0415
+    from orda.table import SeatSetup, file  # noqa: PLC0415
+    from orda.table.match import Diverged  # noqa: PLC0415
+
+    try:
+        match_file = file.read(data)
+        setup = file.setup_of(match_file)
+        setup.id, setup.imported, setup.link_key = secrets.token_urlsafe(12), True, secrets.token_bytes(32)
+        setup.seats = [SeatSetup(seat.kind, [], seat.name, seat.level) for seat in match_file.seats]
+        await store_file(store, setup, match_file)
+    except (file.UnreadableFile, Diverged) as error:
+        raise OptionError(str(error)) from error
+    return setup.id

@@ -1,0 +1,39 @@
+"""How a server is run; `orda serve` fills it from its options."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+VARIABLE: Final = "ORDA_SERVER"  # how worker processes are told
+STATIC: Final = Path(__file__).parent / "static"
+
+
+def default_database() -> str:
+    """In the user's data folder."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return str(Path(base) / "orda" / "orda.sqlite")
+
+
+class Config(Struct):
+    database: str = msgspec.field(default_factory=default_database)
+    origins: list[str] = []  # allowed besides the server's own
+    static: str = str(STATIC)
+    bot_processes: int = 2
+    bot_seconds: float = 10.0  # for one choice
+    bot_pause: float = 0.4  # before a bot's choice, so that people can follow
+    evict_after: float = 120.0  # seconds without anybody there
+    keep_open: int = 5000  # matches in memory
+    sweep_every: float = 5.0
+    limits: bool = True  # of messages, chat, hints, identities and tables per time
+
+    def to_environment(self) -> None:
+        os.environ[VARIABLE] = msgspec.json.encode(self).decode()
+
+    @classmethod
+    def from_environment(cls) -> Config:
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=cls)

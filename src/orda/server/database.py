@@ -1,0 +1,78 @@
+"""Opening a database: SQLite in WAL mode by default, PostgreSQL by URL, both brought to the newest schema."""
+
+from __future__ import annotations
+
+import warnings
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import event, text
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from orda.engine.errors import OptionError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 0x0DA0DA
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+def read_url(database: str) -> URL:
+    """A path is a SQLite file; a URL names its database. OptionError for anything else."""
+    if "://" not in database:
+        return URL.create(DRIVERS["sqlite"], database=database)
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise OptionError(f"--database is not a file or a URL: {error}") from error
+    base = url.drivername.split("+")[0]
+    if base not in DRIVERS:
+        raise OptionError(f"--database: {base!r} is not supported; allowed: a file, sqlite:///..., postgresql://...")
+    return url.set(drivername=DRIVERS[base])
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.drivername.startswith("sqlite")
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, pool_timeout=10)
+    if url.database and url.database != ":memory:":
+        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """FULL: a commit is on the disk when it returns, also when the machine loses power."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def alembic_config(connection: Connection | None = None) -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    return config
+
+
+def upgrade_now(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # one process at a time
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        command.upgrade(alembic_config(connection), "head")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Brings the database to the newest schema; does nothing where it is."""
+    async with engine.begin() as connection:
+        await connection.run_sync(upgrade_now)

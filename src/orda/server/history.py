@@ -1,0 +1,82 @@
+"""Looking back: the stored entries played again, as one viewer may know them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orda.server import messages as m
+from orda.table.history import BY_NAMES, Entry
+from orda.table.match import Diverged, Match
+from orda.table.setup import Setup
+from orda.table.snapshot import Snapshot, restore
+
+
+def replay(
+    setup: Setup,
+    entries: list[Entry],
+    snapshot: Snapshot | None,
+    viewer: int | None,
+    over: bool,
+    since: int,
+    count: int,
+    views: bool,
+) -> list[m.Moment]:
+    """The moments after position `since`; -1: from the set-up on. Ends early where changed rules lead elsewhere."""
+    if snapshot is not None and since >= snapshot.number:
+        match = restore(setup, snapshot, entries[: snapshot.number])
+    else:
+        match = Match(setup)
+    moments: list[m.Moment] = []
+    if since < 0:
+        moments.append(first_moment(match, viewer, views))
+    for entry in entries[match.number : max(since, 0) + count]:
+        choice = described(match, entry, viewer, over) if entry.number > since else None
+        hidden = is_hidden(match, entry, viewer, over)
+        try:
+            match.take(entry)
+        except Diverged:
+            break
+        if entry.number > since and len(moments) < count:
+            moments.append(moment(match, entry, viewer, choice, hidden, views))
+    return moments
+
+
+def first_moment(match: Match, viewer: int | None, views: bool) -> m.Moment:
+    view = match.game.view(viewer) if views else None
+    return m.Moment(0, None, "start", match.setup.created, None, None, events_of(match, 0, viewer), view)
+
+
+def moment(
+    match: Match, entry: Entry, viewer: int | None, choice: m.Choice | None, hidden: bool, views: bool
+) -> m.Moment:
+    by: Any = BY_NAMES[entry.by]
+    return m.Moment(
+        number=entry.number,
+        seat=None if hidden or entry.seat < 0 else entry.seat,
+        by="human" if hidden else by,
+        at=entry.at,
+        undo_to=entry.back if entry.is_undo else None,
+        choice=choice,
+        events=events_of(match, entry.number, viewer),
+        view=match.game.view(viewer) if views else None,
+    )
+
+
+def events_of(match: Match, number: int, viewer: int | None) -> list[m.Event]:
+    found = match.events(viewer, number - 1)
+    return [m.Event(n, e.kind, e.message, e.data) for n, e in found if n == number]
+
+
+def described(match: Match, entry: Entry, viewer: int | None, over: bool) -> m.Choice | None:
+    """What was chosen: for who chose it, and for everybody when the game is over."""
+    d = match.game.decision
+    if entry.is_undo or d is None or entry.option not in d.options or not (over or entry.seat == viewer):
+        return None
+    text = match.game.describe(entry.option)
+    return m.Choice(entry.option, text.id, text.message, text.target)
+
+
+def is_hidden(match: Match, entry: Entry, viewer: int | None, over: bool) -> bool:
+    """While the game runs nobody else learns who answered in a window."""
+    d = match.game.decision
+    return not over and not entry.is_undo and d is not None and d.player != viewer and match.rules.is_window(d.kind)

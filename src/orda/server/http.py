@@ -1,0 +1,362 @@
+"""The HTTP calls: reading and checking requests, one function per call, and their description as OpenAPI."""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from orda.server import limits
+from orda.server import messages as m
+from orda.server.hub import Hub
+from orda.server.identity import cookie
+from orda.server.metrics import METRICS
+from orda.server.store import User
+from orda.server.version import VERSION
+from orda.table import Refused, people
+
+log = logging.getLogger("orda.server")
+
+STATUS: Final = {
+    "bad_message": 400,
+    "bad_option": 400,
+    "no_identity": 401,
+    "forbidden_origin": 403,
+    "not_yours": 403,
+    "not_host": 403,
+    "not_public": 403,
+    "no_such_table": 404,
+    "no_such_link": 404,
+    "no_such_game": 404,
+    "no_such_seat": 404,
+    "not_found": 404,
+    "link_used": 410,
+    "too_large": 413,
+    "bad_media_type": 415,
+    "unreadable_file": 422,
+    "too_many": 429,
+    "busy": 503,
+}
+OTHERWISE: Final = 409
+
+Handler = Callable[["Call"], Awaitable[Any]]
+
+
+class Param(Struct):
+    """A number in the query."""
+
+    name: str
+    default: int | None
+    low: int
+    high: int
+
+
+class Endpoint(Struct):
+    method: str
+    path: str
+    handler: Handler
+    body: Any
+    answer: Any
+    status: int
+    most: int
+    params: list[Param]
+    what: str
+
+
+class Call:
+    """One request, checked as far as it can be without knowing what it wants."""
+
+    def __init__(self, hub: Hub, request: Request, endpoint: Endpoint) -> None:
+        self.hub = hub
+        self.service = hub.service
+        self.request = request
+        self.endpoint = endpoint
+        self.maybe_user: User | None = None
+        self.body: Any = None
+        self.new_token: str | None = None
+
+    @property
+    def table(self) -> str:
+        return str(self.request.path_params["id"])
+
+    @property
+    def user(self) -> User:
+        if self.maybe_user is None:
+            raise Refused("no_identity", "call GET /api/me first")
+        return self.maybe_user
+
+    def number(self, name: str) -> int | None:
+        param = next(p for p in self.endpoint.params if p.name == name)
+        text = self.request.query_params.get(name, "")
+        if text == "":
+            return param.default
+        if not re.fullmatch(r"-?[0-9]{1,10}", text, re.ASCII) or not param.low <= int(text) <= param.high:
+            raise Refused("bad_message", f"{name} must be a whole number from {param.low} to {param.high}")
+        return int(text)
+
+    def limit(self, what: str) -> None:
+        if not self.hub.allows(what, self.request.client.host if self.request.client else ""):
+            raise Refused("too_many", "that is too often; wait a little")
+
+    # -- reading ---------------------------------------------------------------------------
+
+    async def read(self) -> None:
+        if self.endpoint.method != "GET":
+            check_origin(self.hub, self.request)
+            await self.read_body()
+        self.maybe_user = await self.hub.identities.find(self.request.headers)
+
+    async def read_body(self) -> None:
+        kind = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if kind != "application/json":
+            raise Refused("bad_media_type", "the body must be application/json")
+        data = bytearray()
+        async for chunk in self.request.stream():
+            data += chunk
+            if len(data) > self.endpoint.most:
+                raise Refused("too_large", f"the body is larger than {self.endpoint.most} bytes")
+        self.body = bytes(data) if self.endpoint.body is bytes else decode(bytes(data), self.endpoint.body)
+
+
+def decode(data: bytes, kind: Any) -> Any:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_message", str(error)) from error
+
+
+def check_origin(hub: Hub, request: Request) -> None:
+    origin = request.headers.get("origin")
+    if origin is not None and not hub.is_own_origin(origin, request.headers.get("host", "")):
+        raise Refused("forbidden_origin", "this page may not call this server")
+
+
+def is_own_origin(origin: str, host: str, others: list[str]) -> bool:
+    """The page comes from this very host, or from one that was allowed."""
+    if origin in others:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
+
+
+# -- answering -------------------------------------------------------------------------------
+
+
+def endpoint_route(hub: Hub, endpoint: Endpoint) -> Route:
+    async def handle(request: Request) -> Response:
+        call = Call(hub, request, endpoint)
+        try:
+            await call.read()
+            answer = await endpoint.handler(call)
+        except Refused as refused:
+            return problem(refused.code, refused.message)
+        except ClientDisconnect:
+            return problem("bad_message", "the body did not arrive")
+        except Exception:
+            log.exception("%s %s failed", endpoint.method, endpoint.path)
+            return problem("busy", "that went wrong here; it has been noted")
+        response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
+        if call.new_token is not None:
+            response.headers["set-cookie"] = cookie(call.new_token, request.url.scheme == "https")
+        return response
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
+
+
+def json_response(answer: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(answer), status, headers, media_type="application/json")
+
+
+def problem(code: str, message: str) -> Response:
+    METRICS.errors[code] += 1
+    return json_response(m.Problem(code, message), STATUS.get(code, OTHERWISE))
+
+
+# -- the calls -----------------------------------------------------------------------------------
+
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def api(
+    method: str,
+    path: str,
+    answer: Any,
+    body: Any = None,
+    status: int = 200,
+    most: int = limits.BODY_BYTES,
+    params: list[Param] | None = None,
+) -> Callable[[Handler], Handler]:
+    def add(handler: Handler) -> Handler:
+        what = (handler.__doc__ or "").strip()
+        ENDPOINTS.append(Endpoint(method, path, handler, body, answer, status, most, params or [], what))
+        return handler
+
+    return add
+
+
+@api("GET", "/api/me", m.Me)
+async def get_me(call: Call) -> m.Me:
+    """Who I am; creates me if need be and hands out the cookie."""
+    if call.maybe_user is None:
+        call.limit("identity")
+        call.maybe_user, call.new_token = await call.hub.identities.make()
+    return m.Me(call.user.id, call.user.name)
+
+
+@api("POST", "/api/me", m.Me, body=m.SetMe)
+async def set_me(call: Call) -> m.Me:
+    """Gives me a name."""
+    name = people.clean_name(call.body.name)
+    user = await call.hub.identities.rename(call.request.headers, call.user, name)
+    call.hub.renamed(user)
+    return m.Me(user.id, user.name)
+
+
+@api("GET", "/api/games", m.Games)
+async def get_games(call: Call) -> m.Games:
+    """The games with players, options, bots and texts."""
+    return call.service.games()
+
+
+@api("GET", "/api/texts/{game}/{language}.ftl", str)
+async def get_texts(call: Call) -> Response:
+    """A game's texts in one language, in Fluent's format."""
+    text = call.service.texts(call.request.path_params["game"], call.request.path_params["language"])
+    return PlainTextResponse(text, headers={"cache-control": "max-age=300"})
+
+
+@api("GET", "/api/tables", m.Lobby)
+async def get_tables(call: Call) -> m.Lobby:
+    """The open tables, and mine."""
+    return await call.service.lobby(call.maybe_user)
+
+
+@api("POST", "/api/tables", m.Table, body=m.NewTable, status=201)
+async def make_table(call: Call) -> m.Table:
+    """A new table."""
+    user = call.user
+    call.limit("table")
+    return await call.service.create(call.body, user)
+
+
+@api("GET", "/api/tables/{id}", m.Table)
+async def get_table(call: Call) -> m.Table:
+    """All about a table but the position."""
+    return await call.service.table(call.table, call.maybe_user)
+
+
+@api("POST", "/api/tables/{id}/join", m.Claimed, body=m.Join)
+async def join(call: Call) -> m.Claimed:
+    """Sits down at a public table."""
+    return await call.service.join(call.table, call.body.seat, call.user)
+
+
+@api("POST", "/api/links/look", m.LinkInfo, body=m.Claim)
+async def look(call: Call) -> m.LinkInfo:
+    """What a seat link leads to."""
+    call.limit("link")
+    return await call.service.look(call.body.token, call.maybe_user)
+
+
+@api("POST", "/api/links/claim", m.Claimed, body=m.Claim)
+async def claim(call: Call) -> m.Claimed:
+    """Sits down by a link."""
+    user = call.user
+    call.limit("link")
+    return await call.service.claim(call.body.token, user)
+
+
+@api("POST", "/api/tables/{id}/rematch", m.Table, body=dict[str, Any])
+async def rematch(call: Call) -> m.Table:
+    """The next game with the same people."""
+    user = call.user
+    call.limit("table")
+    return await call.service.rematch(call.table, user)
+
+
+@api("POST", "/api/tables/{id}/fork", m.Table, body=m.Fork, status=201)
+async def fork(call: Call) -> m.Table:
+    """A new table from a past position, hidden cards dealt anew."""
+    user = call.user
+    call.limit("table")
+    return await call.service.fork(call.table, call.body, user)
+
+
+REPLAY_PARAMS: Final = [
+    Param("since", 0, -1, 2**31 - 1),
+    Param("count", 100, 1, 100),
+    Param("views", 0, 0, 1),
+    Param("seat", None, 0, 63),
+]
+
+
+@api("GET", "/api/tables/{id}/replay", m.Replay, params=REPLAY_PARAMS)
+async def get_replay(call: Call) -> m.Replay:
+    """The history after a position."""
+    call.limit("replay")
+    since, count, views = call.number("since"), call.number("count"), call.number("views")
+    assert since is not None
+    assert count is not None
+    return await call.service.replay(call.table, call.maybe_user, call.number("seat"), since, count, bool(views))
+
+
+@api("GET", "/api/tables/{id}/export", dict[str, Any])
+async def export(call: Call) -> Response:
+    """The match as one file, once it is over."""
+    call.limit("file")
+    data = await call.service.export(call.table)
+    headers = {"content-disposition": f'attachment; filename="orda-{call.table}.json"', "cache-control": "no-store"}
+    return Response(data, headers=headers, media_type="application/json")
+
+
+@api("GET", "/api/tables/{id}/verify", m.Verdict)
+async def verify_table(call: Call) -> m.Verdict:
+    """Were the shuffles of this match fair? Once it is over."""
+    call.limit("file")
+    return await call.service.verify(await call.service.export(call.table))
+
+
+@api("POST", "/api/verify", m.Verdict, body=bytes, most=limits.FILE_BYTES)
+async def verify_file(call: Call) -> m.Verdict:
+    """Were the shuffles of the match in this file fair?"""
+    call.limit("file")
+    return await call.service.verify(call.body)
+
+
+@api("POST", "/api/import", m.Table, body=bytes, status=201, most=limits.FILE_BYTES)
+async def import_file(call: Call) -> m.Table:
+    """A finished match from its file, to look at, verify and go on from."""
+    user = call.user
+    call.limit("file")
+    return await call.service.import_file(call.body, user)
+
+
+@api("GET", "/health", m.Health)
+async def health(call: Call) -> Response:
+    """Is the server well? 503 if the database does not answer."""
+    try:
+        well = await call.service.store.is_there()
+    except Exception:
+        log.exception("the database does not answer")
+        well = False
+    hub = call.hub
+    dialect = call.service.store.engine.dialect.name
+    body = m.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections))
+    return json_response(body, 200 if well else 503)
+
+
+@api("GET", "/metrics", str)
+async def metrics(call: Call) -> Response:
+    """Counters in Prometheus' text format."""
+    hub = call.hub
+    METRICS.gauges.update(matches_open=len(hub.keeper.rooms), connections=len(hub.connections))
+    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")

@@ -1,0 +1,359 @@
+"""The keeper of the rooms: loads matches when they are wanted, changes them one at a time, lets go of idle ones."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from orda.server import tell
+from orda.server.config import Config
+from orda.server.metrics import METRICS
+from orda.server.moves import Moves
+from orda.server.pool import Pool
+from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms
+from orda.server.store import Batch, Conflict, Store, Stored, Unavailable, encode
+from orda.table import notes, seating
+from orda.table.asking import Record
+from orda.table.match import Diverged, Match
+from orda.table.setup import Refused, Setup
+from orda.table.snapshot import restore
+
+log = logging.getLogger("orda.server")
+Action = Callable[[Match, int], list[Any] | Any]
+SUMMARY_SECONDS: Final = 0.5
+TRY_AGAIN: Final = 1013
+
+
+class Keeper:
+    def __init__(self, config: Config, store: Store, pool: Pool) -> None:
+        self.config = config
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Future[Room]] = {}
+        self.moves = Moves(self, pool)
+        self.closing = False
+        self.tasks: list[asyncio.Task[None]] = []
+        self.lobby_changed: Callable[[Room], None] = lambda _room: None
+
+    async def open(self) -> None:
+        self.tasks = [
+            asyncio.create_task(self.every(SUMMARY_SECONDS, self.write_summaries)),
+            asyncio.create_task(self.every(self.config.sweep_every, self.sweep)),
+        ]
+
+    async def close(self) -> None:
+        """Everything idle stops; each match leaves a snapshot, so that it loads at once."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await self.moves.stop(room)
+        await asyncio.gather(*(self.let_go(room) for room in list(self.rooms.values())), return_exceptions=True)
+        await self.write_summaries()
+
+    async def every(self, seconds: float, what: Callable[[], Any]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await what()
+            except Exception:  # what is done again in a moment must not end for good
+                log.exception("%s failed", what.__name__)
+
+    # -- rooms --------------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def room(self, match_id: str) -> AsyncIterator[Room]:
+        """The room of a match, kept while it is in use; Refused if there is no such match."""
+        room = self.rooms.get(match_id) or await self.load(match_id)
+        room.users += 1
+        room.last_used = time.monotonic()
+        try:
+            yield room
+        finally:
+            room.users -= 1
+
+    async def load(self, match_id: str) -> Room:
+        if match_id in self.loading:
+            return await asyncio.shield(self.loading[match_id])
+        future: asyncio.Future[Room] = asyncio.get_running_loop().create_future()
+        self.loading[match_id] = future
+        try:
+            room = await self.load_room(match_id)
+            future.set_result(room)
+        except BaseException as error:
+            future.set_exception(error)
+            future.exception()  # seen, also when nobody else waits
+            raise
+        finally:
+            del self.loading[match_id]
+        return room
+
+    async def load_room(self, match_id: str) -> Room:
+        stored = await self.read(match_id)
+        room = Room(stored.key, *await self.rebuild(stored))
+        self.rooms[match_id] = room
+        METRICS.counts["matches_loaded"] += 1
+        self.make_space()
+        self.moves.arrange(room)
+        return room
+
+    async def read(self, match_id: str) -> Stored:
+        try:
+            stored = await self.store.load(match_id)
+        except Exception as error:
+            log.exception("a match could not be read")
+            raise Refused("busy", "the database does not answer") from error
+        if stored is None:
+            raise Refused("no_such_table", "there is no such table")
+        return stored
+
+    async def rebuild(self, stored: Stored) -> tuple[Match, int]:
+        """The match as stored. Where changed rules make a choice come out otherwise it goes on from before it."""
+        match, number = build(stored)
+        try:
+            for entry in stored.entries[match.number :]:
+                match.take(entry)
+        except Diverged as error:
+            log.warning("match %s: %s; it goes on from position %d", match.id, error, match.number)
+            match = await self.go_on_from_last_good(stored, match)
+        return match, number
+
+    async def go_on_from_last_good(self, stored: Stored, match: Match) -> Match:
+        """Nothing is removed: an undo is added that leads back to the last position that still comes out the same."""
+        good = match.number
+        for entry in stored.entries[good:]:
+            match.history.add(entry)
+            match.seal = entry.seal
+        entry = match.go_back(good, now_ms())
+        room = Room(stored.key, match, 0)
+        batch = room.batch([entry])
+        room.add_snapshot(batch)
+        await self.store.write(batch)
+        return match
+
+    async def reload(self, room: Room) -> None:
+        """After a conflict, or when it is not known what was written: the database is the truth."""
+        try:
+            room.match, room.snapshot_number = await self.rebuild(await self.read(room.match.id))
+        except Exception:
+            self.rooms.pop(room.match.id, None)  # whoever comes next tries again
+            for listener in list(room.followers):
+                listener.close(TRY_AGAIN)
+            raise
+        room.table_changed = True
+
+    # -- changing --------------------------------------------------------------------------------
+
+    async def change(self, room: Room, action: Action) -> None:
+        """Carries out, stores, tells. Refused leaves everything as it was."""
+        async with room.lock:
+            records = await self.act(room, action)
+            if records:
+                await self.keep(room, records)
+                room.tell_all()
+        self.after(room)
+
+    async def act(self, room: Room, action: Action) -> list[Record]:
+        try:
+            done = action(room.match, now_ms())
+        except Refused:
+            raise
+        except Exception:
+            log.exception("a change of match %s failed", room.match.id)
+            await self.reload(room)
+            raise Refused("busy", "that could not be done") from None
+        return done if isinstance(done, list) else [done]
+
+    async def keep(self, room: Room, records: list[Record]) -> None:
+        """Durable when it returns."""
+        try:
+            await self.store.write(room.batch(records))
+        except Conflict:
+            METRICS.counts["conflicts"] += 1
+            await self.reload(room)
+            room.tell_all()
+            raise Refused("stale", "somebody else was faster") from None
+        except Unavailable:
+            await self.reload(room)
+            room.tell_all()
+            raise Refused("busy", "the database does not answer") from None
+        METRICS.counts["records"] += len(records)
+
+    def after(self, room: Room) -> None:
+        room.last_used = time.monotonic()
+        room.summary_due = True
+        self.moves.arrange(room)
+
+    # -- following ---------------------------------------------------------------------------------
+
+    async def follow(self, room: Room, follower: Follower, since: int) -> None:
+        """Everything there is to know, then whatever is new."""
+        async with room.lock:
+            user = follower.listener.user
+            if user is not None and not follower.watch:
+                back = seating.come_back(room.match, user, now_ms())
+                if follower.listener.name:
+                    back += seating.rename(room.match, user, follower.listener.name, now_ms())
+                if back:
+                    await self.keep(room, list(back))
+                    room.summary_due = True
+            before = room.present()
+            room.followers[follower.listener] = follower
+            self.presence_changed(room, before)
+            room.tell_all(but=follower)
+            room.tell_table(follower)
+            room.tell_chat(follower)
+            room.tell_state(follower, since)
+        self.moves.arrange(room)
+
+    def unfollow(self, room: Room, listener: Listener) -> None:
+        before = room.present()
+        if room.followers.pop(listener, None) is not None:
+            self.presence_changed(room, before)
+            room.last_used = time.monotonic()
+            if not room.lock.locked():
+                room.tell_all()
+            self.moves.arrange(room)
+
+    def presence_changed(self, room: Room, before: set[int]) -> None:
+        now = room.present()
+        for seat in before - now:
+            room.absent_since[seat] = now_ms()
+        room.table_changed = True
+        self.moves.share_presence(room)
+
+    # -- other workers --------------------------------------------------------------------------------
+
+    async def heard(self, payload: str) -> None:
+        """`m <worker> <match>`: it has changed; `p <worker> <match> <seats>`: who is there."""
+        kind, worker, match_id, *rest = payload.split(" ")
+        room = self.rooms.get(match_id)
+        if worker == self.store.worker or room is None:
+            return
+        if kind == "p":
+            before = room.present()
+            seats = {int(seat) for seat in rest[0].split(",") if seat} if rest else set()
+            room.remote[worker] = (seats, time.monotonic() + REMOTE_SECONDS)
+            if room.present() != before:
+                room.table_changed = True
+                if not room.lock.locked():
+                    room.tell_all()
+                self.moves.arrange(room)
+            return
+        await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        async with room.lock:
+            match = room.match
+            news: list[Any] = []
+            try:
+                entries, news = await self.store.news(room.key, match.number, match.notes)
+                for entry in entries:
+                    match.take(entry)
+                for note in news:
+                    notes.take(match, note)
+            except Exception:
+                log.exception("match %s could not be brought up to date", match.id)
+                await self.reload(room)
+            room.table_changed |= bool(news)
+            room.tell_all()
+        self.moves.arrange(room, of_others=True)
+        self.lobby_changed(room)
+
+    # -- letting go -----------------------------------------------------------------------------------
+
+    def make_space(self) -> None:
+        if len(self.rooms) > self.config.keep_open:
+            idle = sorted((r for r in self.rooms.values() if self.is_idle(r)), key=lambda room: room.last_used)
+            for room in idle[: len(self.rooms) - self.config.keep_open]:
+                asyncio.get_running_loop().create_task(self.let_go(room))
+
+    def is_idle(self, room: Room) -> bool:
+        return not room.followers and not room.users and room.bot is None and not room.lock.locked()
+
+    async def let_go(self, room: Room) -> None:
+        if room.match.number > room.snapshot_number:
+            batch = Batch()
+            room.add_snapshot(batch)
+            await self.store.write(batch)
+        if room.summary_due:
+            await self.write_summary([room])
+        if self.is_idle(room):
+            self.moves.forget(room)
+            self.rooms.pop(room.match.id, None)
+
+    async def sweep(self) -> None:
+        """Lets go of what nobody wants, and sees to bots and clocks that are due in matches not in memory."""
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            if self.is_idle(room) and now - room.last_used > self.config.evict_after:
+                await self.let_go(room)
+            elif self.store.is_postgres and room.followers:
+                self.moves.share_presence(room)
+        for match_id in await self.store.due(now_ms(), 50):
+            if match_id not in self.rooms:
+                async with self.room(match_id) as room:
+                    self.after(room)
+
+    # -- the lobby --------------------------------------------------------------------------------------
+
+    async def write_summaries(self) -> None:
+        await self.write_summary([room for room in self.rooms.values() if room.summary_due])
+
+    async def write_summary(self, rooms: list[Room]) -> None:
+        if not rooms:
+            return
+        for room in rooms:
+            room.summary_due = False
+        await self.store.write_summaries([summary_row(room) for room in rooms])
+        for room in rooms:
+            self.lobby_changed(room)
+
+    async def create(self, setup: Setup) -> Room | None:
+        """A new match, stored; None if it is a rematch that somebody has begun already."""
+        match = Match(setup)
+        line = encode(tell.line(match, setup.created))
+        key = await self.store.create(setup, line, is_listed(match), due(match))
+        if key is None:
+            return None
+        room = self.rooms[setup.id] = Room(key, match, 0)
+        METRICS.counts["matches_made"] += 1
+        self.after(room)
+        return room
+
+
+def build(stored: Stored) -> tuple[Match, int]:
+    """The match at its newest snapshot, all notes taken, and the number of that snapshot."""
+    if stored.snapshot is None:
+        match, number = Match(stored.setup), 0
+    else:
+        number = stored.snapshot.number
+        match = restore(stored.setup, stored.snapshot, stored.entries[:number])
+    for note in stored.notes:
+        notes.take(match, note)
+    return match, number
+
+
+def is_listed(match: Match) -> bool:
+    return match.setup.public and not match.is_over and any(place.kind == "vacant" for place in match.places)
+
+
+def due(match: Match) -> int | None:
+    """When somebody must look after the match although nobody is there."""
+    return now_ms() if match.bot_to_move() else match.deadline()
+
+
+def summary_row(room: Room) -> dict[str, Any]:
+    changed = now_ms()
+    return {
+        "at_key": room.key,
+        "summary": encode(tell.line(room.match, changed)).decode(),
+        "listed": is_listed(room.match),
+        "changed": changed,
+        "due": due(room.match),
+    }

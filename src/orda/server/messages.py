@@ -1,0 +1,502 @@
+"""Every message and body that crosses the wire, in and out. docs/protocol.md explains them; this file is the truth.
+
+Whatever comes in is decoded strictly: an unknown field, a wrong type or a text that is too long is refused with a
+sentence that says where. Times are whole milliseconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from orda.engine.messages import Message
+
+PROTOCOL: Final = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=128)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+OptionNumber = Annotated[int, Meta(ge=-(2**62), le=2**62)]
+Seconds = Annotated[int, Meta(ge=1, le=60 * 60 * 24 * 30)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Ref = Annotated[int, Meta(ge=0, le=2**53)]
+
+Status = Literal["open", "running", "over"]
+
+
+class Incoming(Struct, forbid_unknown_fields=True):
+    """Decoded strictly."""
+
+
+class Outgoing(Struct):
+    """Encoded as it stands; clients ignore fields they do not know."""
+
+
+# -- pieces of what goes out -----------------------------------------------------------
+
+
+Text = Message  # a sentence in no language yet: {"id": Fluent message id, "args": {...}}
+# An argument is a number, a text, {"text": message id} (or a list of them), or {"seat": n}.
+
+
+class Seat(Outgoing):
+    seat: int
+    kind: Literal["human", "bot", "vacant"]
+    name: str  # of the person, or "" for bots and vacant seats
+    level: str | None = None  # of the bot that sits here or stands in
+    mine: bool = False
+    hotseat: bool = False  # one of several people on one screen
+    connected: bool = False
+    away: bool = False  # a bot plays until the holder is back
+
+
+class Ask(Outgoing):
+    """Something the others are asked: may this be undone, may a bot stand in?"""
+
+    kind: Literal["undo", "stand_in"]
+    seat: int  # who asks
+    to: int | None = None  # undo: the position to go back to
+    target: int | None = None  # stand_in: for whom
+    waiting: list[int] = []  # seats that have not answered yet
+    number: int = 0  # the position it was asked in; the request lapses when a choice is made
+
+
+class Result(Outgoing):
+    winners: list[int]
+    scores: list[int]
+    reason: str  # its message is <game>-end-<reason>
+
+
+class Table(Outgoing):
+    """All about a table that is not the position itself. The same over HTTP and in a `table` message."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    status: Status
+    seats: list[Seat]
+    host: bool  # are you?
+    public: bool
+    clock: int | None  # seconds per choice
+    stand_in_after: int | None  # seconds a seat may be gone while it is asked
+    commitment: str  # SHA-256 of the secret, in hex
+    secret: str | None  # in hex, once the game is over
+    created: int
+    number: int
+    watching: int = 0
+    ask: Ask | None = None
+    result: Result | None = None
+    rematch: str | None = None  # the table that goes on from here
+    rematch_of: str | None = None
+    fork_of: str | None = None
+    fork_number: int | None = None
+    imported: bool = False
+    invites: dict[int, str] = {}  # seat: token of its link; for the host, while the seat is vacant
+    links: dict[int, str] = {}  # seat: token of your own way back from any device
+
+
+class Summary(Outgoing):
+    """A line of the lobby."""
+
+    id: str
+    game: str
+    players: int
+    status: Status
+    seats: list[Seat]
+    public: bool
+    clock: int | None
+    created: int
+    changed: int
+    number: int
+    my_turn: bool = False
+    asked: int | None = None  # the seat that must choose, where everybody may know it
+    host: bool = False
+    result: Result | None = None
+
+
+class Lobby(Outgoing):
+    open: list[Summary]  # public tables with a vacant seat
+    mine: list[Summary]  # where I sit or host, finished ones too; newest first
+
+
+class Choice(Outgoing):
+    """One option, described."""
+
+    option: int
+    id: str  # stable text
+    message: Text
+    target: dict[str, Any]  # what to light up
+
+
+class Decision(Outgoing):
+    player: int
+    kind: str
+    prompt: Text
+    options: list[Choice]
+
+
+class Event(Outgoing):
+    number: int  # of the choice it belongs to; 0: setting up
+    kind: str
+    message: Text
+    data: dict[str, Any]
+
+
+class Clock(Outgoing):
+    seat: int | None  # null while a window is open: nobody may know who is asked
+    deadline: int
+    now: int  # the server's time, so that a client's clock does not matter
+
+
+class Undo(Outgoing):
+    """What `undo` would do for you now."""
+
+    how: Literal["free", "ask", "no"]
+    to: int | None = None
+
+
+class ChatLine(Outgoing):
+    n: int
+    seat: int | None  # null: a spectator
+    name: str
+    text: str
+    at: int
+
+
+# -- the WebSocket: in ---------------------------------------------------------------
+
+
+class In(Incoming, tag_field="type", tag=str.lower):
+    """`ref` is yours; it comes back in the `ok` or `error` that answers."""
+
+
+class Subscribe(In, tag="subscribe"):
+    """Follow a table. `since`: the last position you know; its events up to now come with the state."""
+
+    table: Id
+    seat: SeatNumber | None = None  # through whose eyes; null: the seat of yours that is asked, or your first, or none
+    since: Number | None = None
+    watch: bool = False  # as a spectator even where you have a seat
+    ref: Ref | None = None
+
+
+class Unsubscribe(In, tag="unsubscribe"):
+    table: Id
+    ref: Ref | None = None
+
+
+class Choose(In, tag="choose"):
+    """`number`: of the position you are looking at. If it is no longer the present one nothing is applied."""
+
+    table: Id
+    number: Number
+    option: OptionNumber
+    ref: Ref | None = None
+
+
+class TakeBack(In, tag="undo"):
+    """`to`: the position to go back to; null: before my last choice."""
+
+    table: Id
+    number: Number
+    seat: SeatNumber | None = None
+    to: Number | None = None
+    ref: Ref | None = None
+
+
+class Answer(In, tag="answer"):
+    """To what is being asked at the table, for all seats of mine."""
+
+    table: Id
+    yes: bool
+    ref: Ref | None = None
+
+
+class StandIn(In, tag="stand_in"):
+    """Let a bot play for this seat until its holder is back; the others are asked."""
+
+    table: Id
+    seat: SeatNumber
+    ref: Ref | None = None
+
+
+class Leave(In, tag="leave"):
+    """A bot plays for me until I am back. `for_good`: the seat becomes the bot's."""
+
+    table: Id
+    for_good: bool = False
+    level: Level | None = None
+    ref: Ref | None = None
+
+
+class Return(In, tag="return"):
+    """I play myself again. Subscribing to a seat of mine does the same."""
+
+    table: Id
+    ref: Ref | None = None
+
+
+class SetSeat(In, tag="seat"):
+    """The host fills a vacant seat with a bot, changes a bot, or opens its seat for a friend."""
+
+    table: Id
+    seat: SeatNumber
+    kind: Literal["bot", "friend", "me"]
+    level: Level | None = None
+    ref: Ref | None = None
+
+
+class Start(In, tag="start"):
+    """The host starts with bots in all seats still vacant."""
+
+    table: Id
+    level: Level | None = None
+    ref: Ref | None = None
+
+
+class Say(In, tag="chat"):
+    table: Id
+    text: ChatText
+    ref: Ref | None = None
+
+
+class AskHint(In, tag="hint"):
+    table: Id
+    number: Number
+    ref: Ref | None = None
+
+
+class WatchLobby(In, tag="lobby"):
+    on: bool = True
+    ref: Ref | None = None
+
+
+class Ping(In, tag="ping"):
+    ref: Ref | None = None
+
+
+AnyIn = (
+    Subscribe
+    | Unsubscribe
+    | Choose
+    | TakeBack
+    | Answer
+    | StandIn
+    | Leave
+    | Return
+    | SetSeat
+    | Start
+    | Say
+    | AskHint
+    | WatchLobby
+    | Ping
+)
+
+
+# -- the WebSocket: out --------------------------------------------------------------
+
+
+class Out(Outgoing, tag_field="type", tag=str.lower):
+    pass
+
+
+class Hello(Out, tag="hello"):
+    """The first message on every connection."""
+
+    protocol: int
+    version: str
+    id: str
+    name: str
+
+
+class TableChanged(Out, tag="table"):
+    """After subscribing, and whenever something other than the position changes."""
+
+    table: Table
+
+
+class State(Out, tag="state"):
+    """After subscribing, after every choice and undo, and in answer to a stale number."""
+
+    table: str
+    number: int
+    seat: int | None  # through whose eyes
+    view: dict[str, Any]
+    decision: Decision | None  # only if it is yours (any seat of yours that is `seat`)
+    events: list[Event]  # what happened since the position you said you know, or since the last state
+    since: int  # events are complete after this position; fetch the replay for what lies further back
+    undo: Undo
+    clock: Clock | None
+    seal: str  # fixes what has happened; the exported match must show the same
+
+
+class ChatSaid(Out, tag="chat"):
+    """After subscribing the last lines, then each as it is said."""
+
+    table: str
+    lines: list[ChatLine]
+
+
+class HintGiven(Out, tag="hint"):
+    table: str
+    number: int
+    option: int
+    ref: int | None = None
+
+
+class LobbyChanged(Out, tag="lobby"):
+    lobby: Lobby
+
+
+class Ok(Out, tag="ok"):
+    """Answers a message that had a `ref` and worked."""
+
+    ref: int
+
+
+class Error(Out, tag="error"):
+    code: str
+    message: str  # in English, for developers; clients translate the code
+    table: str | None = None
+    ref: int | None = None
+
+
+class Pong(Out, tag="pong"):
+    ref: int | None = None
+
+
+# -- HTTP: in ------------------------------------------------------------------------
+
+
+class SetMe(Incoming):
+    name: Name
+
+
+class SeatWish(Incoming):
+    """me; hotseat: somebody else on my screen; friend: comes by link; bot: of a level."""
+
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: Name | None = None  # of a hot-seat player, or what a friend is called until he says otherwise
+    level: Level | None = None
+
+
+class NewTable(Incoming):
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    options: dict[str, Any] = {}
+    public: bool = False  # listed in the lobby while a seat is vacant
+    clock: Seconds | None = None
+    stand_in_after: Seconds | None = 180
+
+
+class Fork(Incoming):
+    number: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    seat: SeatNumber | None = None  # whose knowledge counts; all else is dealt anew; null: mine, or whoever is asked
+    clock: Seconds | None = None
+    stand_in_after: Seconds | None = 180
+
+
+class Claim(Incoming):
+    token: Token
+
+
+class Join(Incoming):
+    seat: SeatNumber | None = None  # null: the first vacant one
+
+
+# -- HTTP: out -----------------------------------------------------------------------
+
+
+class Me(Outgoing):
+    id: str
+    name: str
+
+
+class Players(Outgoing):
+    min: int
+    max: int
+
+
+class GameInfo(Outgoing):
+    name: str
+    players: Players
+    official: Players
+    options: list[dict[str, Any]]
+    bots: list[str]  # the game's own, strongest last
+    levels: list[str]  # for the lobby, weakest first
+    texts: dict[str, str]  # language: address of its .ftl
+
+
+class Games(Outgoing):
+    version: str
+    protocol: int
+    games: list[GameInfo]
+
+
+class LinkInfo(Outgoing):
+    """What a seat link leads to: `open` to be claimed, `mine` already, or `used` by somebody."""
+
+    table: str
+    seat: int
+    state: Literal["open", "mine", "used"]
+    name: str
+    summary: Summary
+
+
+class Claimed(Outgoing):
+    table: str
+    seat: int
+
+
+class Moment(Outgoing):
+    """One entry of the history, as the viewer may know it."""
+
+    number: int
+    seat: int | None  # who chose; null at 0, and where it may not be known
+    by: Literal["human", "bot", "stand_in", "clock", "start"]
+    at: int
+    undo_to: int | None  # set: not a choice but an undo, back to that position
+    choice: Choice | None  # what was chosen: one's own, and everybody's when the game is over
+    events: list[Event]
+    view: dict[str, Any] | None = None  # after it; where asked for
+
+
+class Replay(Outgoing):
+    table: str
+    seat: int | None
+    last: int  # the present number
+    line: list[int]  # numbers of the choices that led to the present position, undone ones left out
+    moments: list[Moment]
+
+
+class Verdict(Outgoing):
+    """Were the shuffles fair?"""
+
+    ok: bool
+    code: Literal["fair", "running", "commitment", "differs", "unreadable"]
+    message: str
+    choices: int  # checked and found right
+    first: int | None = None  # number of the first choice that differs
+    commitment: str | None = None
+    secret: str | None = None
+
+
+class Problem(Outgoing):
+    """The body of every answer that is not 2xx."""
+
+    code: str
+    message: str
+
+
+class Health(Outgoing):
+    ok: bool
+    version: str
+    database: str
+    matches: int
+    connections: int

@@ -1,0 +1,187 @@
+"""Moves nobody makes by hand: bots, stand-ins, clocks that run out, hints. They never hold up the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+from orda.bots.random import RandomBot
+from orda.engine.game import Game
+from orda.server.metrics import METRICS
+from orda.server.pool import Failed, Pool
+from orda.server.room import Room, now_ms
+from orda.table import levels, seating
+from orda.table.match import Match
+from orda.table.setup import Refused
+
+if TYPE_CHECKING:
+    from orda.server.keeper import Keeper
+
+log = logging.getLogger("orda.server")
+OTHERS_SECONDS: Final = 3.0  # another worker's bots get so long before this one helps
+HINT_LEVEL: Final = "hard"
+
+
+class Moves:
+    def __init__(self, keeper: Keeper, pool: Pool) -> None:
+        self.keeper = keeper
+        self.pool = pool
+
+    # -- when ------------------------------------------------------------------------------
+
+    def arrange(self, room: Room, of_others: bool = False) -> None:
+        """Sees to it that whatever must happen by itself does. `of_others`: another worker made the last change."""
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+        if self.keeper.closing or room.match.is_over:
+            return
+        if room.match.bot_to_move() is not None:
+            if of_others:
+                wait = OTHERS_SECONDS + secrets.randbelow(1000) / 1000
+                room.timer = asyncio.get_running_loop().call_later(wait, self.arrange, room)
+            else:
+                self.start(room, self.drive(room))
+            return
+        when = self.next_moment(room)
+        if when is not None:
+            seconds = max(0, when - now_ms()) / 1000
+            room.timer = asyncio.get_running_loop().call_later(seconds, self.moment_came, room)
+
+    def next_moment(self, room: Room) -> int | None:
+        deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)
+        moments = [moment for moment in (deadline, stand_in) if moment is not None]
+        return min(moments, default=None)
+
+    def stand_in_moment(self, room: Room) -> int | None:
+        """When a bot stands in for the person asked: he is not there, and somebody else is."""
+        match, seat = room.match, room.match.asked_seat()
+        if match.setup.stand_in_after is None or seat is None or not match.places[seat].is_played_by_person:
+            return None
+        present = room.present()
+        if seat in present or not present:
+            return None
+        gone = room.absent_since.setdefault(seat, now_ms())
+        return max(gone, match.waiting_since) + 1000 * match.setup.stand_in_after
+
+    def moment_came(self, room: Room) -> None:
+        room.timer = None
+        self.start(room, self.moment(room))
+
+    def start(self, room: Room, what: Any) -> None:
+        if room.bot is not None:
+            what.close()
+            return
+        room.bot = asyncio.get_running_loop().create_task(what)
+        room.bot.add_done_callback(lambda task: self.ended(room, task))
+
+    def ended(self, room: Room, task: asyncio.Task[None]) -> None:
+        room.bot = None
+        if not task.cancelled() and task.exception() is not None:
+            log.error("bots of match %s stopped", room.match.id, exc_info=task.exception())
+        elif not task.cancelled():
+            self.arrange(room)
+
+    def forget(self, room: Room) -> None:
+        if room.timer is not None:
+            room.timer.cancel()
+            room.timer = None
+
+    async def stop(self, room: Room) -> None:
+        self.forget(room)
+        if room.bot is not None:
+            room.bot.cancel()
+            await asyncio.gather(room.bot, return_exceptions=True)
+
+    # -- what --------------------------------------------------------------------------------
+
+    async def moment(self, room: Room) -> None:
+        """A clock has run out, or somebody was gone too long."""
+        stand_in, deadline = self.stand_in_moment(room), room.match.deadline()
+        seat, now = room.match.asked_seat(), now_ms()
+        if seat is not None and stand_in is not None and stand_in <= now:
+            try:
+                await self.keeper.change(room, lambda match, at: self.stand_in(match, seat, at))
+            except Refused:
+                return
+        elif deadline is not None and deadline <= now:
+            METRICS.counts["clocks_run_out"] += 1
+            await self.move(room, levels.DEFAULT, pause=False)
+
+    def stand_in(self, match: Match, seat: int, at: int) -> Any:
+        if match.asked_seat() != seat or not match.places[seat].is_played_by_person:
+            raise Refused("stale", "it is no longer needed")
+        METRICS.counts["stand_ins"] += 1
+        return seating.stand_in(match, seat, at)
+
+    async def drive(self, room: Room) -> None:
+        """One bot's choice after the other, until a person is asked."""
+        while (to_move := room.match.bot_to_move()) is not None and not self.keeper.closing:
+            await self.move(room, to_move[1], pause=True)
+
+    async def move(self, room: Room, level: str, pause: bool) -> None:
+        async with room.lock:
+            number, request = room.match.number, ask_bot(room.match.game, level)
+        if request is None:
+            return
+        began = asyncio.get_running_loop().time()
+        option = await self.think(room, request)
+        if pause and room.followers:
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(max(0.0, self.keeper.config.bot_pause - spent))
+        try:
+            await self.keeper.change(room, lambda match, at: match.bot_chooses(number, option, at))
+            METRICS.counts["bot_choices"] += 1
+        except Refused as refused:
+            if refused.code == "busy":
+                await asyncio.sleep(1)
+
+    async def think(self, room: Room, request: dict[str, Any]) -> int:
+        """A bot that fails is replaced by a simple one for this choice."""
+        options = request["save"]["decision"][2]
+        try:
+            option: int = (await self.pool.run(request, self.keeper.config.bot_seconds))["option"]
+            why = f"{option!r} is not an option"
+        except Failed as failed:
+            option, why = 0, str(failed)
+        else:
+            if option in options:
+                return option
+        METRICS.counts["bot_failures"] += 1
+        log.warning("bot %s of %s failed: %s", request["level"], room.match.setup.game, why)
+        return int(RandomBot(secrets.randbits(64)).chance.choice(options))
+
+    async def hint(self, room: Room, user: str | None, number: int) -> int:
+        """What a good bot would do in your place, knowing what you know."""
+        async with room.lock:
+            match = room.match
+            match.check_number(number)
+            match.check_running()
+            d = match.game.decision
+            if d is None or d.player not in match.seats_of(user):
+                raise Refused("not_your_turn", "you are not asked anything")
+            request = ask_bot(match.game, HINT_LEVEL)
+            assert request is not None
+        METRICS.counts["hints"] += 1
+        return await self.think(room, request)
+
+    # -- other workers --------------------------------------------------------------------------
+
+    def share_presence(self, room: Room) -> None:
+        store = self.keeper.store
+        if store.is_postgres:
+            seats = ",".join(map(str, sorted(room.local_seats())))
+            payload = f"p {store.worker} {room.match.id} {seats}"
+            task = asyncio.get_running_loop().create_task(store.notify(payload))
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+
+def ask_bot(game: Game[Any], level: str) -> dict[str, Any] | None:
+    """What a bot is handed: the position as the seat knows it, everything else dealt anew."""
+    if game.decision is None:
+        return None
+    known = game.clone()
+    known.redeal(game.decision.player, secrets.randbits(64))
+    return {"task": "choose", "save": known.save(), "level": level, "seed": secrets.randbits(64)}

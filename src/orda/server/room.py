@@ -1,0 +1,186 @@
+"""A room: a match in memory with those who follow it. What changes it is stored first and told afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+import msgspec
+
+from orda.server import messages as m
+from orda.server import tell
+from orda.server.store import Batch, choice_row, encode
+from orda.table import asking
+from orda.table.asking import Record
+from orda.table.history import Entry
+from orda.table.match import Match
+from orda.table.people import AlsoSat, AnyNote, Asked, Said, Sat
+from orda.table.snapshot import snap
+
+SNAPSHOT_EVERY: Final = 100
+REMOTE_SECONDS: Final = 20.0  # without news, the people of another worker are gone
+
+encoder: Final = msgspec.json.Encoder()
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Listener(Protocol):
+    """A connection."""
+
+    user: str | None
+    name: str
+
+    def send(self, data: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+
+class Follower:
+    """One connection following one table, through the eyes of a seat or a spectator's."""
+
+    __slots__ = ("chat", "knows", "listener", "number", "seat", "shown", "watch")
+
+    def __init__(self, listener: Listener, seat: int | None, watch: bool, number: int) -> None:
+        self.listener = listener
+        self.seat = seat  # asked for; None: whichever of his is asked
+        self.watch = watch
+        self.number = number  # the position he knows
+        self.shown: int | None = seat  # the seat he last saw through
+        self.knows: tuple[object, ...] = ()  # what his last state was made of
+        self.chat = -1
+
+    def mine(self, match: Match) -> set[int]:
+        return set() if self.watch else match.seats_of(self.listener.user)
+
+    def viewer(self, match: Match, mine: set[int]) -> int | None:
+        """A seat that is no longer his is no longer seen through."""
+        if not mine:
+            return None
+        if self.seat in mine:
+            return self.seat
+        asked = match.asked_seat()
+        if asked in mine:
+            self.shown = asked
+        elif self.shown not in mine:
+            self.shown = min(mine)
+        return self.shown
+
+
+class Room:
+    def __init__(self, key: int, match: Match, snapshot_number: int) -> None:
+        self.key = key
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.followers: dict[Listener, Follower] = {}
+        self.users = 0  # coroutines at work on it
+        self.last_used = time.monotonic()
+        self.snapshot_number = snapshot_number
+        self.summary_due = False
+        self.told_ask: Asked | None = None
+        self.told_status = match.status
+        self.table_changed = False
+        self.absent_since: dict[int, int] = {}
+        self.remote: dict[str, tuple[set[int], float]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.bot: asyncio.Task[None] | None = None
+
+    # -- who is there ---------------------------------------------------------------------
+
+    def local_seats(self) -> set[int]:
+        return {seat for follower in self.followers.values() for seat in follower.mine(self.match)}
+
+    def present(self) -> set[int]:
+        """Seats whose holder is connected, here or to another worker."""
+        seats = self.local_seats()
+        if self.remote:
+            now = time.monotonic()
+            self.remote = {worker: (s, until) for worker, (s, until) in self.remote.items() if until > now}
+            for there, _ in self.remote.values():
+                seats |= there
+        return seats
+
+    def watching(self) -> int:
+        return sum(not follower.mine(self.match) for follower in self.followers.values())
+
+    # -- storing ----------------------------------------------------------------------------
+
+    def batch(self, records: list[Record]) -> Batch:
+        """The rows of what has just been done to the match."""
+        batch = Batch(wake=self.match.id)
+        seq = self.match.notes - sum(not isinstance(record, Entry) for record in records)
+        for record in records:
+            if isinstance(record, Entry):
+                batch.choices.append(choice_row(self.key, record))
+                continue
+            seq += 1
+            batch.notes.append({"match": self.key, "seq": seq, "note": encode(record).decode()})
+            self.add_sitter(batch, record)
+            self.table_changed |= not isinstance(record, Said)
+        if self.match.number >= self.snapshot_number + SNAPSHOT_EVERY or (self.match.is_over and batch.choices):
+            self.add_snapshot(batch)
+        return batch
+
+    def add_sitter(self, batch: Batch, note: AnyNote) -> None:
+        if isinstance(note, Sat | AlsoSat):
+            batch.sitters.append({"user_id": note.user, "match": self.key})
+
+    def add_snapshot(self, batch: Batch) -> None:
+        data = encode(snap(self.match)).decode()
+        batch.snapshots.append({"match": self.key, "number": self.match.number, "snapshot": data})
+        self.snapshot_number = self.match.number
+
+    # -- telling ------------------------------------------------------------------------------
+
+    def tell_all(self, but: Follower | None = None) -> None:
+        """Everybody gets what is new for him."""
+        self.notice_table()
+        encoded: dict[tuple[object, ...], bytes] = {}
+        for follower in list(self.followers.values()):
+            if follower is but:
+                continue
+            if self.table_changed:
+                self.tell_table(follower)
+            if follower.number != self.match.number or self.table_changed:
+                self.tell_position(follower, encoded)
+            self.tell_chat(follower)
+        self.table_changed = False
+
+    def tell_position(self, follower: Follower, encoded: dict[tuple[object, ...], bytes]) -> None:
+        """The state, unless he has it; made once for all who see the same."""
+        match, since = self.match, follower.number
+        mine = follower.mine(match)
+        undo = asking.can_undo(match, mine)
+        viewer = follower.viewer(match, mine)
+        knows = (match.number, viewer, match.started, undo, match.deadline())
+        if knows == follower.knows:
+            return
+        key = (viewer, since, undo)
+        if key not in encoded:
+            encoded[key] = encoder.encode(tell.state(match, viewer, undo, since, now_ms()))
+        follower.number, follower.knows = match.number, knows
+        follower.listener.send(encoded[key])
+
+    def notice_table(self) -> None:
+        """A request made or lapsed, or the game begun or over, is news about the table too."""
+        ask, status = self.match.open_ask(), self.match.status
+        if ask is not self.told_ask or status != self.told_status:
+            self.table_changed = True
+            self.told_ask, self.told_status = ask, status
+
+    def tell_table(self, follower: Follower) -> None:
+        info = tell.table(self.match, follower.listener.user, self.present(), self.watching())
+        follower.listener.send(encoder.encode(m.TableChanged(info)))
+
+    def tell_state(self, follower: Follower, since: int) -> None:
+        follower.number, follower.knows = since, ()
+        self.tell_position(follower, {})
+
+    def tell_chat(self, follower: Follower) -> None:
+        newest = self.match.chat[-1][0] if self.match.chat else 0
+        if follower.chat < newest:
+            follower.listener.send(encoder.encode(tell.chat(self.match, follower.chat)))
+            follower.chat = newest

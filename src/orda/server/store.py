@@ -1,0 +1,325 @@
+"""Storage: what is appended is on the disk when `append` returns. Writes of all matches share their commits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from orda.server import schema
+from orda.server.metrics import METRICS
+from orda.table.history import Entry
+from orda.table.people import AnyNote
+from orda.table.setup import Setup
+from orda.table.snapshot import Snapshot
+
+log = logging.getLogger("orda.server")
+encode: Final = msgspec.json.encode
+MOST_ROWS: Final = 2000
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another worker has written that number first."""
+
+
+class Unavailable(Exception):  # noqa: N818
+    """The database does not answer; nothing was written, or it is not known whether it was."""
+
+
+class User(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Stored(Struct):
+    """A match as it lies in the database, from some snapshot on."""
+
+    key: int
+    setup: Setup
+    snapshot: Snapshot | None
+    entries: list[Entry]  # all of them
+    notes: list[AnyNote]  # those after the snapshot
+
+
+class Batch(Struct):
+    """Rows of one change, written together or not at all."""
+
+    choices: list[dict[str, Any]] = []
+    notes: list[dict[str, Any]] = []
+    sitters: list[dict[str, Any]] = []
+    snapshots: list[dict[str, Any]] = []
+    wake: str | None = None  # the match to wake other workers for
+
+
+def choice_row(key: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "match": key,
+        "number": entry.number,
+        "seat": entry.seat,
+        "option": entry.option,
+        "back": entry.back,
+        "by": entry.by,
+        "revealed": entry.revealed,
+        "at": entry.at,
+        "seal": entry.seal,
+    }
+
+
+INSERT_CHOICES: Final = insert(schema.choices)
+INSERT_NOTES: Final = insert(schema.notes)
+NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
+
+
+class Store:
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.is_postgres = engine.dialect.name == "postgresql"
+        self.queue: list[tuple[Batch, asyncio.Future[None]]] = []
+        self.there_is_work = asyncio.Event()
+        self.writer: asyncio.Task[None] | None = None
+        self.connection: AsyncConnection | None = None
+
+    # -- writing -------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        self.writer = asyncio.create_task(self.write_on())
+
+    async def close(self) -> None:
+        """Everything handed in so far is written first."""
+        while self.queue:
+            await asyncio.sleep(0.01)
+        if self.writer is not None:
+            self.writer.cancel()
+            await asyncio.gather(self.writer, return_exceptions=True)
+        await self.drop_connection()
+        await self.engine.dispose()
+
+    def write(self, batch: Batch) -> asyncio.Future[None]:
+        """Done when it is durable; Conflict or Unavailable if it is not."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.append((batch, future))
+        self.there_is_work.set()
+        return future
+
+    async def write_on(self) -> None:
+        while True:
+            await self.there_is_work.wait()
+            self.there_is_work.clear()
+            while self.queue:
+                work, self.queue = self.queue[:MOST_ROWS], self.queue[MOST_ROWS:]
+                await self.write_together(work)
+
+    async def write_together(self, work: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+        """All in one commit; if a row is there already, each change by itself, to see whose it is."""
+        began = time.perf_counter()
+        try:
+            await self.commit([batch for batch, _ in work])
+        except IntegrityError:
+            if len(work) == 1:
+                settle(work, Conflict())
+                return
+            for one in work:
+                await self.write_together([one])
+            return
+        except (SQLAlchemyError, OSError, TimeoutError) as error:
+            log.exception("the database did not take a write")
+            await self.drop_connection()
+            settle(work, Unavailable(type(error).__name__))
+            return
+        METRICS.committed(len(work), time.perf_counter() - began)
+        settle(work, None)
+
+    async def commit(self, batches: list[Batch]) -> None:
+        connection = self.connection
+        if connection is None:
+            connection = self.connection = await self.engine.connect()
+        try:
+            await self.insert_all(connection, batches)
+            await connection.commit()
+        except IntegrityError:
+            await connection.rollback()
+            raise
+
+    async def insert_all(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        choices = [row for batch in batches for row in batch.choices]
+        notes = [row for batch in batches for row in batch.notes]
+        if choices:
+            await connection.execute(INSERT_CHOICES, choices)
+        if notes:
+            await connection.execute(INSERT_NOTES, notes)
+        await self.insert_rest(connection, batches)
+        if self.is_postgres:
+            wake = {batch.wake for batch in batches if batch.wake}
+            if wake:
+                await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in sorted(wake)])
+
+    async def insert_rest(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        for table, rows in (
+            (schema.sitters, [row for batch in batches for row in batch.sitters]),
+            (schema.snapshots, [row for batch in batches for row in batch.snapshots]),
+        ):
+            if rows:
+                await connection.execute(self.insert_once(table), rows)
+
+    def insert_once(self, table: Any) -> Any:
+        """Leaves a row that is there as it is."""
+        return insert(table).prefix_with("OR IGNORE") if not self.is_postgres else on_conflict_nothing(table)
+
+    async def drop_connection(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except (SQLAlchemyError, OSError):
+                log.warning("a broken database connection could not be closed")
+
+    async def notify(self, payload: str) -> None:
+        """Tells the other workers something that need not last."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                await connection.execute(NOTIFY, {"payload": payload})
+
+    # -- matches ------------------------------------------------------------------------------
+
+    async def create(self, setup: Setup, summary: bytes, listed: bool, due: int | None) -> int | None:
+        """The key of the new match; None if it is a rematch that somebody else has begun."""
+        row = {
+            "id": setup.id,
+            "setup": encode(setup).decode(),
+            "rematch_of": setup.rematch_of,
+            "summary": summary.decode(),
+            "listed": listed,
+            "changed": setup.created,
+            "due": due,
+        }
+        users = {user for seat in setup.seats for user in seat.users} | {setup.host}
+        try:
+            async with self.engine.begin() as connection:
+                done = await connection.execute(insert(schema.matches).returning(schema.matches.c.key), row)
+                key: int = done.scalar_one()
+                if users - {""}:
+                    rows = [{"user_id": user, "match": key} for user in sorted(users - {""})]
+                    await connection.execute(insert(schema.sitters), rows)
+        except IntegrityError:
+            return None
+        return key
+
+    async def load(self, match_id: str) -> Stored | None:
+        m = schema.matches
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(m.c.key, m.c.setup).where(m.c.id == match_id))).one_or_none()
+            if row is None:
+                return None
+            key, setup = row.key, msgspec.json.decode(row.setup, type=Setup)
+            snapshot = await self.newest_snapshot(connection, key)
+            entries = await self.entries_on(connection, key, 0)
+            notes = await self.notes_on(connection, key, snapshot.notes if snapshot else 0)
+        return Stored(key, setup, snapshot, entries, notes)
+
+    async def newest_snapshot(self, connection: AsyncConnection, key: int, up_to: int = 2**31 - 1) -> Snapshot | None:
+        s = schema.snapshots
+        query = select(s.c.snapshot).where(s.c.match == key, s.c.number <= up_to).order_by(s.c.number.desc()).limit(1)
+        data = (await connection.execute(query)).scalar_one_or_none()
+        return None if data is None else msgspec.json.decode(data, type=Snapshot)
+
+    async def entries_on(self, connection: AsyncConnection, key: int, since: int) -> list[Entry]:
+        c = schema.choices.c
+        columns = (c.number, c.seat, c.option, c.back, c.by, c.revealed, c.at, c.seal)
+        query = select(*columns).where(c.match == key, c.number > since).order_by(c.number)
+        return [Entry(*row) for row in (await connection.execute(query)).all()]
+
+    async def notes_on(self, connection: AsyncConnection, key: int, since: int) -> list[AnyNote]:
+        n = schema.notes
+        query = select(n.c.note).where(n.c.match == key, n.c.seq > since).order_by(n.c.seq)
+        rows = (await connection.execute(query)).scalars()
+        return [msgspec.json.decode(row, type=AnyNote) for row in rows]
+
+    async def news(self, key: int, number: int, notes: int) -> tuple[list[Entry], list[AnyNote]]:
+        """What other workers have added."""
+        async with self.engine.connect() as connection:
+            return await self.entries_on(connection, key, number), await self.notes_on(connection, key, notes)
+
+    async def snapshot_before(self, key: int, number: int) -> Snapshot | None:
+        async with self.engine.connect() as connection:
+            return await self.newest_snapshot(connection, key, number)
+
+    # -- the lobby --------------------------------------------------------------------------------
+
+    async def write_summaries(self, rows: list[dict[str, Any]]) -> None:
+        """Rows of {at_key, summary, listed, changed, due}."""
+        m = schema.matches
+        statement = update(m).where(m.c.key == bindparam("at_key")).values(
+            summary=bindparam("summary"), listed=bindparam("listed"), changed=bindparam("changed"), due=bindparam("due")
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(statement, rows)
+
+    async def open_tables(self, most: int) -> list[str]:
+        m = schema.matches
+        query = select(m.c.summary).where(m.c.listed).order_by(m.c.changed.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def tables_of(self, user: str, most: int) -> list[str]:
+        m, s = schema.matches, schema.sitters
+        query = select(m.c.summary).join(s, s.c.match == m.c.key).where(s.c.user_id == user)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query.order_by(m.c.changed.desc()).limit(most))).scalars())
+
+    async def due(self, now: int, most: int) -> list[str]:
+        m = schema.matches
+        query = select(m.c.id).where(m.c.due <= now).order_by(m.c.due).limit(most)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def rematch_of(self, match_id: str) -> str | None:
+        m = schema.matches
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(m.c.id).where(m.c.rematch_of == match_id))
+            return found.scalar_one_or_none()
+
+    async def is_there(self) -> bool:
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(text("SELECT 1"))).scalar_one())
+
+    # -- people ------------------------------------------------------------------------------------
+
+    async def find_user(self, token_hash: str) -> User | None:
+        u = schema.users
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(u.c.id, u.c.name).where(u.c.token_hash == token_hash))).one_or_none()
+        return None if row is None else User(row.id, row.name)
+
+    async def add_user(self, user: User, token_hash: str, at: int) -> None:
+        async with self.engine.begin() as connection:
+            row = {"id": user.id, "token_hash": token_hash, "name": user.name, "created": at}
+            await connection.execute(insert(schema.users), row)
+
+    async def rename(self, user: str, name: str) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
+
+
+def on_conflict_nothing(table: Any) -> Any:
+    from sqlalchemy.dialects.postgresql import insert as postgres_insert  # noqa: PLC0415
+
+    return postgres_insert(table).on_conflict_do_nothing()
+
+
+def settle(work: list[tuple[Batch, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, future in work:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

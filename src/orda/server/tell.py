@@ -1,0 +1,192 @@
+"""What people are told: messages built from a match for one viewer. Nothing in here is taken away, only put in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from orda.engine.game import Game
+from orda.server import messages as m
+from orda.table import asking, fair, seating
+from orda.table.match import Match
+from orda.table.people import Place
+
+Presence = set[int]
+
+
+# -- the table ----------------------------------------------------------------------------
+
+
+def seat(n: int, place: Place, user: str | None, present: Presence) -> m.Seat:
+    return m.Seat(
+        seat=n,
+        kind=place.kind,
+        name=place.name,
+        level=place.level,
+        mine=user is not None and user in place.users,
+        hotseat=place.hotseat,
+        connected=n in present,
+        away=place.away,
+    )
+
+
+def ask(match: Match) -> m.Ask | None:
+    a = match.open_ask()
+    if a is None:
+        return None
+    what: Any = a.what
+    return m.Ask(what, a.seat, a.to, a.target, a.waiting, a.number)
+
+
+def result(game: Game[Any]) -> m.Result | None:
+    r = game.result
+    return None if r is None else m.Result(list(r.winners), list(r.scores), r.reason)
+
+
+def table(match: Match, user: str | None, present: Presence, watching: int) -> m.Table:
+    setup, host = match.setup, match.is_host(user)
+    mine = sorted(match.seats_of(user))
+    vacant = [n for n, place in enumerate(match.places) if place.kind == "vacant"]
+    status: Any = match.status
+    return m.Table(
+        id=setup.id,
+        game=setup.game,
+        players=setup.players,
+        options=setup.options,
+        status=status,
+        seats=[seat(n, place, user, present) for n, place in enumerate(match.places)],
+        host=host,
+        public=setup.public,
+        clock=setup.clock,
+        stand_in_after=setup.stand_in_after,
+        commitment=fair.commitment(setup.secret),
+        secret=setup.secret.hex() if match.is_over else None,
+        created=setup.created,
+        number=match.number,
+        watching=watching,
+        ask=ask(match),
+        result=result(match.game),
+        rematch=match.rematch,
+        rematch_of=setup.rematch_of,
+        fork_of=setup.fork_of,
+        fork_number=setup.fork_number,
+        imported=setup.imported,
+        invites={n: seating.invite(match, n) for n in vacant} if host and not match.is_over else {},
+        links={n: seating.way_back(match, n) for n in mine},
+    )
+
+
+# -- the lobby ------------------------------------------------------------------------------
+
+
+class Line(Struct):
+    """A line of the lobby as it is stored: for nobody in particular."""
+
+    id: str
+    game: str
+    players: int
+    status: m.Status
+    places: list[Place]
+    public: bool
+    clock: int | None
+    created: int
+    changed: int
+    number: int
+    host: str
+    asked: int | None  # who must choose; not for everybody's eyes
+    window: bool
+    result: m.Result | None
+
+
+def line(match: Match, changed: int) -> Line:
+    setup, d = match.setup, match.game.decision
+    status: Any = match.status
+    return Line(
+        id=setup.id,
+        game=setup.game,
+        players=setup.players,
+        status=status,
+        places=match.places,
+        public=setup.public,
+        clock=setup.clock,
+        created=setup.created,
+        changed=changed,
+        number=match.number,
+        host=setup.host,
+        asked=match.asked_seat(),
+        window=d is not None and match.rules.is_window(d.kind),
+        result=result(match.game),
+    )
+
+
+def summary(line: Line, user: str | None) -> m.Summary:
+    asked = line.asked
+    my_turn = asked is not None and user is not None and user in line.places[asked].users
+    return m.Summary(
+        id=line.id,
+        game=line.game,
+        players=line.players,
+        status=line.status,
+        seats=[seat(n, place, user, set()) for n, place in enumerate(line.places)],
+        public=line.public,
+        clock=line.clock,
+        created=line.created,
+        changed=line.changed,
+        number=line.number,
+        my_turn=my_turn,
+        asked=asked if my_turn or not line.window else None,
+        host=user is not None and user == line.host,
+        result=line.result,
+    )
+
+
+# -- the position ------------------------------------------------------------------------------
+
+
+def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
+    d = game.decision
+    if d is None or d.player != viewer:
+        return None
+    prompt = game.prompt
+    assert prompt is not None
+    describe = game.rules.describe
+    options = []
+    for option in d.options:
+        described = describe(game, option)
+        options.append(m.Choice(option, described.id, described.message, described.target))
+    return m.Decision(d.player, d.kind, prompt, options)
+
+
+def events(match: Match, viewer: int | None, since: int) -> list[m.Event]:
+    return [m.Event(n, e.kind, e.message, e.data) for n, e in match.events(viewer, since)]
+
+
+def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
+    deadline, d = match.deadline(), match.game.decision
+    if deadline is None or d is None:
+        return None
+    hidden = match.rules.is_window(d.kind) and d.player != viewer
+    return m.Clock(None if hidden else d.player, deadline, now)
+
+
+def state(match: Match, viewer: int | None, undo: asking.CanUndo, since: int, now: int) -> m.State:
+    game = match.game
+    since = max(since, match.events_since)
+    return m.State(
+        table=match.setup.id,
+        number=match.number,
+        seat=viewer,
+        view=game.view(viewer),
+        decision=decision(game, viewer) if match.started else None,
+        events=events(match, viewer, since),
+        since=since,
+        undo=m.Undo(undo.how, undo.to),
+        clock=None if match.setup.clock is None else clock(match, viewer, now),
+        seal=match.seal,
+    )
+
+
+def chat(match: Match, since: int) -> m.ChatSaid:
+    lines = [m.ChatLine(n, said.seat, said.name, said.text, said.at) for n, said in match.chat if n > since]
+    return m.ChatSaid(match.setup.id, lines)

@@ -1,0 +1,93 @@
+"""Undo, and what the others must be asked: to undo past the free part, to let a bot stand in at once."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from orda.table import people, seating
+from orda.table.history import HUMAN, Entry
+from orda.table.match import Match
+from orda.table.notes import take
+from orda.table.people import AnyNote
+from orda.table.setup import Refused
+
+Record = Entry | AnyNote
+
+
+class CanUndo(NamedTuple):
+    how: Literal["free", "ask", "no"]
+    to: int | None
+
+
+def others(match: Match, mine: set[int]) -> list[int]:
+    """The seats of other people who play themselves."""
+    users = {user for seat in mine for user in match.places[seat].users}
+    return [
+        n for n, place in enumerate(match.places)
+        if n not in mine and place.is_played_by_person and not users.intersection(place.users)
+    ]
+
+
+def can_undo(match: Match, mine: set[int]) -> CanUndo:
+    """What taking back one's last choice would mean now."""
+    to = match.history.last_of(mine) if mine and match.status == "running" else None
+    if to is None:
+        return CanUndo("no", None)
+    free = match.history.is_free(mine, to) or not others(match, mine)
+    return CanUndo("free" if free else "ask", to)
+
+
+def take_back(match: Match, user: str, number: int, to: int | None, at: int) -> Record:
+    """Undoes at once what is free or what nobody else need be asked about; otherwise asks."""
+    mine = match.seats_of(user)
+    if not mine:
+        raise Refused("not_yours", "you have no seat at this table")
+    match.check_number(number)
+    match.check_running()
+    to = match.history.last_of(mine) if to is None else to
+    if to is None or not match.history.is_on_line(to) or match.history.node(to) == match.history.node(number):
+        raise Refused("nothing_to_undo", "there is no choice of yours to take back to there")
+    line = match.history.line
+    seat = next((match.history.seats[n] for n in reversed(line) if match.history.seats[n] in mine), min(mine))
+    waiting = others(match, mine)
+    if match.history.is_free(mine, to) or not waiting:
+        return match.carry_out(seat, 0, to, HUMAN, at)
+    return take(match, people.Asked(at, "undo", seat, number, to, None, waiting))
+
+
+def ask_stand_in(match: Match, user: str, seat: int, present: set[int], at: int) -> list[AnyNote]:
+    """Those who are there are asked; who asks agrees, and alone he decides."""
+    mine = match.seats_of(user)
+    place = seating.place_of(match, seat)
+    if not mine or seat in mine:
+        raise Refused("not_yours", "that is for the others at the table to ask")
+    match.check_running()
+    if not place.is_played_by_person or seat in present:
+        raise Refused("nothing_asked", "that seat is not one of somebody absent")
+    waiting = [n for n in others(match, mine) if n != seat and n in present]
+    if not waiting:
+        return [seating.stand_in(match, seat, at)]
+    return [take(match, people.Asked(at, "stand_in", min(mine), match.number, None, seat, waiting))]
+
+
+def answer(match: Match, user: str, yes: bool, at: int) -> list[Record]:
+    """One no ends it; with the last yes it is done."""
+    asked = match.open_ask()
+    if asked is None:
+        raise Refused("nothing_asked", "nothing is being asked")
+    mine = [seat for seat in asked.waiting if seat in match.seats_of(user)]
+    if not mine:
+        raise Refused("not_yours", "you are not the one who is asked")
+    records: list[Record] = [take(match, people.Answered(at, mine, yes))]
+    now = match.open_ask()
+    if now is not None and not now.waiting:
+        records.append(agreed(match, now, at))
+    return records
+
+
+def agreed(match: Match, asked: people.Asked, at: int) -> Record:
+    if asked.what == "undo":
+        assert asked.to is not None
+        return match.carry_out(asked.seat, 0, asked.to, HUMAN, at)
+    assert asked.target is not None
+    return seating.stand_in(match, asked.target, at)

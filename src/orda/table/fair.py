@@ -1,0 +1,44 @@
+"""Fair shuffles: a secret nobody can choose afterwards, a seed of it for every choice, and seals on what happened."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from orda.engine.game import Game
+
+SECRET_BYTES: Final = 32
+SEAL_DIGITS: Final = 16
+NO_SEAL: Final = ""
+
+
+def new_secret() -> bytes:
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """Shown before anyone sits down; the secret itself when the game is over."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def seed(secret: bytes, number: int) -> int:
+    """The seed of the set-up (number 0) or of what a choice sets off."""
+    return int.from_bytes(hmac.digest(secret, str(number).encode(), "sha256"), "big")
+
+
+def what_happened(game: Game[Any]) -> list[Any]:
+    """All that came out of the last choice, hidden things too: what shuffles and dice gave, and who is asked what."""
+    d = game.decision
+    result = game.result
+    asked = None if d is None else [d.player, d.kind, d.options]
+    return [game.told, asked, None if result is None else result.to_data()]
+
+
+def seal(secret: bytes, number: int, before: str, happened: Any) -> str:
+    """Keyed with the secret, so that it tells nothing while the game runs and proves everything afterwards."""
+    content = msgspec.json.encode([number, before, happened])
+    return hmac.digest(secret, content, "sha256").hex()[:SEAL_DIGITS]

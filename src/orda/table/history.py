@@ -1,0 +1,116 @@
+"""The history of a match: numbered entries, never changed, and the line of choices that leads to the present.
+
+Position 0 is the set-up. Entry n leads to position n. A choice goes on from the position before it; an undo leads
+back to an earlier one, so position 9 may be the same as position 6. The numbers on the *line* are those of choices.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from msgspec import Struct
+
+CHOICE: Final = -1  # `back` of an entry that is a choice
+SETTING_UP: Final = 0
+HUMAN: Final = 0
+BOT: Final = 1
+STAND_IN: Final = 2
+CLOCK: Final = 3
+BY_NAMES: Final = ("human", "bot", "stand_in", "clock")
+NOBODY: Final = -1
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """One choice, or one undo (`back` is then the position it leads to, and `option` is 0)."""
+
+    number: int
+    seat: int
+    option: int
+    back: int
+    by: int
+    revealed: bool  # chance was used or something hidden came to light
+    at: int
+    seal: str
+
+    @property
+    def is_undo(self) -> bool:
+        return self.back != CHOICE
+
+
+class History:
+    """All entries in a few bytes each, and the present line."""
+
+    def __init__(self) -> None:
+        self.seats = array("b", [NOBODY])
+        self.options = array("q", [0])
+        self.backs = array("i", [0])
+        self.by = array("b", [0])
+        self.revealed = array("b", [1])
+        self.times = array("q", [0])
+        self.line = array("i")
+
+    @property
+    def number(self) -> int:
+        return len(self.seats) - 1
+
+    def add(self, entry: Entry) -> None:
+        self.seats.append(entry.seat)
+        self.options.append(entry.option)
+        self.backs.append(entry.back)
+        self.by.append(entry.by)
+        self.revealed.append(entry.revealed)
+        self.times.append(entry.at)
+        if entry.back == CHOICE:
+            self.line.append(entry.number)
+        else:
+            self.line = self.line_to(entry.back)
+
+    def is_undo(self, number: int) -> bool:
+        return number != SETTING_UP and self.backs[number] != CHOICE
+
+    def node(self, number: int) -> int:
+        """The choice (or 0) that gave this position."""
+        while self.is_undo(number):
+            number = self.backs[number]
+        return number
+
+    def line_to(self, number: int) -> array[int]:
+        """The choices that led to this position, oldest first."""
+        line = array("i")
+        node = self.node(number)
+        while node != SETTING_UP:
+            line.append(node)
+            node = self.node(node - 1)
+        line.reverse()
+        return line
+
+    def before(self, index: int) -> int:
+        """The position before the choice at this place of the line."""
+        return self.line[index - 1] if index > 0 else SETTING_UP
+
+    def is_on_line(self, number: int) -> bool:
+        """Is that position one the present has come through?"""
+        if not 0 <= number <= self.number:
+            return False
+        node = self.node(number)
+        return node == SETTING_UP or node in self.line
+
+    # -- undo -----------------------------------------------------------------------
+
+    def last_of(self, seats: set[int]) -> int | None:
+        """The position before the last choice of one of these seats; None if they never chose."""
+        for i in range(len(self.line) - 1, -1, -1):
+            if self.seats[self.line[i]] in seats:
+                return self.before(i)
+        return None
+
+    def is_free(self, seats: set[int], to: int) -> bool:
+        """Back to there nobody else chose, no chance struck and nothing hidden came to light."""
+        node = self.node(to)
+        for n in reversed(self.line):
+            if n == node:
+                return True
+            if self.seats[n] not in seats or self.revealed[n]:
+                return False
+        return node == SETTING_UP

@@ -1,0 +1,46 @@
+"""Seat links: `<table>.<seat><i|r><generation>.<mac>`.
+
+An invitation (i) is for whoever sits down first; a way back (r) is for who sits there, on any device.
+Nothing is stored: a link is right if its mac is, and it ends when the seat has a new generation.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import re
+from typing import Final, Literal, NamedTuple
+
+from orda.table.setup import Refused, Setup
+
+Kind = Literal["i", "r"]
+FORM: Final = re.compile(r"([A-Za-z0-9_-]{8,40})\.(\d{1,2})([ir])(\d{1,6})\.([A-Za-z0-9_-]{27})", re.ASCII)
+
+
+class Link(NamedTuple):
+    table: str
+    seat: int
+    kind: str
+    generation: int
+    mac: str
+
+
+def mac(setup: Setup, seat: int, kind: str, generation: int) -> str:
+    text = f"{setup.id}.{seat}{kind}{generation}"
+    return base64.urlsafe_b64encode(hmac.digest(setup.link_key, text.encode(), "sha256")[:20]).decode().rstrip("=")
+
+
+def token(setup: Setup, seat: int, kind: Kind, generation: int) -> str:
+    return f"{setup.id}.{seat}{kind}{generation}.{mac(setup, seat, kind, generation)}"
+
+
+def read(text: str) -> Link:
+    found = FORM.fullmatch(text)
+    if found is None:
+        raise Refused("no_such_link", "this is not a seat link")
+    table, seat, kind, generation, code = found.groups()
+    return Link(table, int(seat), kind, int(generation), code)
+
+
+def is_right(setup: Setup, link: Link) -> bool:
+    return hmac.compare_digest(mac(setup, link.seat, link.kind, link.generation), link.mac)

@@ -1,0 +1,272 @@
+"""A match: the game, its history, the people, what they ask of each other. Every change is handed back as a record.
+
+A record is an `Entry` (a choice or an undo) or a `Note` (all else). Whoever keeps matches stores the records before
+telling anyone; the same records, taken in order with `take`, make the same match anywhere else.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Final
+
+from orda.engine.errors import IllegalChoice
+from orda.engine.game import Game
+from orda.engine.messages import Event, Message, hears
+from orda.engine.messages import seat as seat_argument
+from orda.engine.rules import load as load_game
+from orda.games import find_rules
+from orda.table import fair, people
+from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NOBODY, STAND_IN, Entry, History
+from orda.table.people import Place
+from orda.table.setup import Refused, Setup
+
+KEPT_EVENTS: Final = 100  # choices whose events are at hand
+KEPT_CHAT: Final = 100
+MARK_EVERY: Final = 25
+KEPT_MARKS: Final = 2
+UNDO: Final = "undo"
+
+Told = list[tuple[str, int, tuple[int | tuple[int, ...], ...]]]
+
+
+class Diverged(Exception):  # noqa: N818 - a fact about stored history
+    """Played again, this choice does not give what it gave: the rules have changed, or the record is false."""
+
+    def __init__(self, number: int, why: str) -> None:
+        super().__init__(f"choice {number} differs: {why}")
+        self.number = number
+        self.why = why
+
+
+class Match:
+    def __init__(self, setup: Setup, begin: bool = True) -> None:
+        self.setup = setup
+        self.rules = find_rules(setup.game)
+        self.history = History()
+        self.places: list[Place] = people.places(setup.seats)
+        self.started = False  # has every seat once been filled?
+        self.waiting_since = setup.created
+        self.notes = 0  # notes taken so far
+        self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
+        self.asked: people.Asked | None = None
+        self.rematch: str | None = None
+        self.recent: deque[tuple[int, Told]] = deque()
+        self.events_since = -1  # events are at hand for all positions after this one
+        self.marks: dict[int, Game[Any]] = {}
+        self.seal = fair.NO_SEAL
+        self.game: Game[Any]
+        if begin:
+            self.begin()
+
+    def begin(self) -> None:
+        self.game = self.first_position()
+        self.seal = fair.seal(self.setup.secret, 0, fair.NO_SEAL, fair.what_happened(self.game))
+        if self.game.told:
+            self.recent.append((0, self.game.told))
+        self.see_whether_started(self.setup.created)
+
+    def first_position(self) -> Game[Any]:
+        setup, seed = self.setup, fair.seed(self.setup.secret, 0)
+        if setup.start is None:
+            new: Game[Any] = self.rules.new(setup.players, seed, **setup.options)
+            return new
+        game = load_game(setup.start, find_rules)
+        game.reseed(seed)
+        return game
+
+    # -- what it is now -----------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.setup.id
+
+    @property
+    def number(self) -> int:
+        return self.history.number
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.decision is None
+
+    @property
+    def status(self) -> str:
+        if self.is_over:
+            return "over"
+        return "running" if self.started else "open"
+
+    def seats_of(self, user: str | None) -> set[int]:
+        return {n for n, place in enumerate(self.places) if user is not None and user in place.users}
+
+    def is_host(self, user: str | None) -> bool:
+        return user is not None and user == self.setup.host
+
+    def asked_seat(self) -> int | None:
+        """Who must choose; None when it is over or has not begun."""
+        d = self.game.decision
+        return d.player if d is not None and self.started else None
+
+    def bot_to_move(self) -> tuple[int, str, int] | None:
+        """The seat a bot must choose for now, its level, and in what quality; None if a person is asked."""
+        seat = self.asked_seat()
+        if seat is None:
+            return None
+        place = self.places[seat]
+        if place.is_played_by_person:
+            return None
+        return seat, place.level or "medium", BOT if place.kind == "bot" else STAND_IN
+
+    def deadline(self) -> int | None:
+        """When the clock of the person asked runs out."""
+        seat = self.asked_seat()
+        if self.setup.clock is None or seat is None or not self.places[seat].is_played_by_person:
+            return None
+        return self.waiting_since + 1000 * self.setup.clock
+
+    def open_ask(self) -> people.Asked | None:
+        """What is being asked; it lapses with the next choice."""
+        return self.asked if self.asked is not None and self.asked.number == self.number else None
+
+    # -- taking records -----------------------------------------------------------------
+
+    def take(self, entry: Entry) -> None:
+        """A stored entry, played again; Diverged if it does not come out the same, and the match is unchanged."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {entry.number} cannot follow position {self.number}")
+        before = self.game.clone()
+        try:
+            self.carry_out(entry.seat, entry.option, entry.back, entry.by, entry.at, entry.seal)
+        except IllegalChoice as error:
+            raise Diverged(entry.number, str(error)) from error
+        except Diverged:
+            self.game = before
+            raise
+
+    def carry_out(self, seat: int, option: int, back: int, by: int, at: int, expected: str | None = None) -> Entry:
+        number = self.number + 1
+        happened = self.play(number, seat, option) if back == CHOICE else [UNDO, seat, back]
+        seal = fair.seal(self.setup.secret, number, self.seal, happened)
+        if expected is not None and seal != expected:
+            raise Diverged(number, "its shuffles, dice or events come out otherwise")
+        if back == CHOICE:
+            revealed = self.game.revealed
+            self.remember(number, self.game.told)
+        else:
+            self.game = self.position(back)
+            revealed = False
+            self.remember(number, [(UNDO, -1, (seat, back))])
+        entry = Entry(number, seat, option, back, by, revealed, at, seal)
+        self.history.add(entry)
+        self.seal = seal
+        self.waiting_since = at
+        self.mark()
+        return entry
+
+    def play(self, number: int, seat: int, option: int) -> list[Any]:
+        d = self.game.decision
+        if d is None or d.player != seat:
+            raise Diverged(number, f"seat {seat} was not asked")
+        seed = fair.seed(self.setup.secret, number)
+        if option not in d.options:
+            raise IllegalChoice(f"{option!r} cannot be chosen for {d.kind!r}")
+        self.game.reseed(seed)
+        self.game.apply(option)
+        return [seat, option, fair.what_happened(self.game)]
+
+    def remember(self, number: int, told: Told) -> None:
+        if told:
+            self.recent.append((number, told))
+        while self.recent and self.recent[0][0] <= number - KEPT_EVENTS:
+            self.events_since = self.recent.popleft()[0]
+
+    # -- positions ------------------------------------------------------------------------
+
+    def mark(self) -> None:
+        """Keeps a copy of the game now and then, so that going back is short."""
+        if len(self.history.line) % MARK_EVERY == 0:
+            self.marks[self.history.node(self.number)] = self.game.clone()
+            while len(self.marks) > KEPT_MARKS:
+                del self.marks[min(self.marks)]
+
+    def position(self, number: int) -> Game[Any]:
+        """The game as it was there."""
+        line = self.history.line_to(number)
+        start = len(line)
+        while start > 0 and line[start - 1] not in self.marks:
+            start -= 1
+        game = self.marks[line[start - 1]].clone() if start else self.first_position()
+        for n in line[start:]:
+            game.reseed(fair.seed(self.setup.secret, n))
+            game.apply(self.history.options[n])
+        return game
+
+    # -- choosing ---------------------------------------------------------------------------
+
+    def check_number(self, number: int) -> None:
+        if number != self.number:
+            raise Refused("stale", f"position {number} is not the present one, {self.number}")
+
+    def check_running(self) -> None:
+        if self.is_over:
+            raise Refused("over", "the game is over")
+        if not self.started:
+            raise Refused("not_started", "a seat is still vacant")
+
+    def choose(self, user: str | None, number: int, option: int, at: int) -> Entry:
+        """A person's choice, for whichever of his seats is asked."""
+        mine = self.seats_of(user)
+        if not mine:
+            raise Refused("not_yours", "you have no seat at this table")
+        self.check_number(number)
+        self.check_running()
+        d = self.game.decision
+        assert d is not None
+        if d.player not in mine:
+            raise Refused("not_your_turn", "somebody else is asked")
+        if option not in d.options:
+            raise Refused("illegal_choice", f"{option} is not an option of {d.kind!r}")
+        return self.carry_out(d.player, option, CHOICE, HUMAN, at)
+
+    def bot_chooses(self, number: int, option: int, at: int) -> Entry:
+        """For a bot's seat, for somebody away, or for somebody whose clock has run out."""
+        self.check_number(number)
+        self.check_running()
+        d = self.game.decision
+        assert d is not None
+        if option not in d.options:
+            raise Refused("illegal_choice", f"{option} is not an option of {d.kind!r}")
+        to_move = self.bot_to_move()
+        by = CLOCK if to_move is None else to_move[2]
+        if by == CLOCK and ((deadline := self.deadline()) is None or at < deadline):
+            raise Refused("not_your_turn", "the person asked still has time")
+        return self.carry_out(d.player, option, CHOICE, by, at)
+
+    def go_back(self, to: int, at: int) -> Entry:
+        """After a change of rules: the last position that still comes out the same."""
+        return self.carry_out(NOBODY, 0, to, HUMAN, at)
+
+    # -- events ---------------------------------------------------------------------------------
+
+    def events(self, viewer: int | None, since: int) -> list[tuple[int, Event]]:
+        """What this viewer heard after that position, with the numbers of the choices."""
+        found: list[tuple[int, Event]] = []
+        for number, told in self.recent:
+            if number > since:
+                found += [(number, e) for e in self.told_to(viewer, told)]
+        return found
+
+    def told_to(self, viewer: int | None, told: Told) -> list[Event]:
+        return [self.event(*each) for each in told if hears(each[1], viewer)]
+
+    def event(self, kind: str, audience: int, args: tuple[Any, ...]) -> Event:
+        if kind == UNDO and kind not in self.rules.events:
+            seat, to = args
+            message = Message("table-log-undo", {"player": seat_argument(seat)})
+            return Event(UNDO, audience, message, {"player": seat, "to": to})
+        return self.rules.vocabulary.event(kind, audience, self.rules.events[kind], args)
+
+    # -- starting -------------------------------------------------------------------------------
+
+    def see_whether_started(self, at: int) -> None:
+        if not self.started and all(place.kind != "vacant" for place in self.places):
+            self.started = True
+            self.waiting_since = at

@@ -1,0 +1,54 @@
+"""What a match is made of, and how it says no."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+FORMAT: Final = 1  # of exported matches
+DEFAULT_STAND_IN: Final = 180
+
+SeatKind = Literal["human", "bot", "vacant"]
+
+
+class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
+    """What was asked for cannot be done; `code` is stable (docs/protocol.md), the sentence says why."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+
+class SeatSetup(Struct, forbid_unknown_fields=True):
+    """Who sits where as the table is made."""
+
+    kind: SeatKind = "vacant"
+    users: list[str] = []
+    name: str = ""
+    level: str | None = None
+    hotseat: bool = False
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """All that is fixed when a table is made; never changed."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    secret: bytes
+    link_key: bytes
+    created: int
+    host: str
+    seats: list[SeatSetup]
+    version: str
+    public: bool = False
+    clock: int | None = None
+    stand_in_after: int | None = DEFAULT_STAND_IN
+    start: dict[str, Any] | None = None  # a saved game to begin from: a fork
+    rematch_of: str | None = None
+    fork_of: str | None = None
+    fork_number: int | None = None
+    imported: bool = False

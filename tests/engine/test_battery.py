@@ -1,0 +1,72 @@
+"""The battery finds what it is there to find: each way of breaking the toy game is caught."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere, playthrough
+from tests.engine import toy
+
+
+@pytest.mark.parametrize("case", cases(toy.SOUND, games=6), ids=str)
+def test_a_sound_game_passes(case: Case) -> None:
+    check_game(case)
+
+
+BROKEN: dict[str, tuple[dict[str, Any], str]] = {
+    "leaking view": ({"view": toy.leaking_view}, "sees what it may not: view.next_card"),
+    "view that leaks to spectators": ({"view": toy.leaking_to_spectators}, "spectators see too much"),
+    "lost card": ({"play": toy.LosesCards}, "a card is missing"),
+    "list shared after clone": ({"table": toy.SharesPile}, "something is shared"),
+    "list shared with a save": ({"table": toy.SharesPileInSave}, "it shares something|something is shared"),
+    "field forgotten in a copy": ({"table": toy.ForgetsToCopy}, "go different ways"),
+    "duplicate option": ({"play": toy.AsksTwiceTheSame}, "an option is there twice"),
+    "two options described alike": ({"describe": toy.same_id}, "described alike"),
+    "draw that is not announced": ({"play": toy.KeepsQuiet}, "came to light"),
+    "change after a question": ({"play": toy.ChangesAfterAsking}, "a question ends a step"),
+    "illegal choice accepted": ({"play": toy.AcceptsAnything}, "was accepted"),
+    "state outside the table": ({"play": toy.UsesRealChance}, "different ways|another end"),
+    "re-deal that deals nothing": ({"redeal": toy.deals_nothing}, "never changes what is hidden"),
+    "re-deal without the question asked anew": ({"questions": {}}, "unsound|not in list"),
+    "cheating bot": ({"bots": {"cheat": toy.Cheat}}, "sees what it may not"),
+    "bot that chooses nonsense": ({"bots": {"wrong": toy.Wrong}}, "bot wrong chose 99"),
+    "game without end": ({"next_step": toy.endless}, "no end after 100 decisions"),
+}
+
+
+@pytest.mark.parametrize("fault", BROKEN)
+def test_a_broken_game_is_caught(fault: str) -> None:
+    changes, complaint = BROKEN[fault]
+    rules = toy.rules(**changes)
+    with pytest.raises((AssertionError, ValueError), match=complaint):
+        check_all(cases(rules, games=3))
+
+
+def check_all(played: list[Case]) -> None:
+    for case in played:
+        check_game(case)
+
+
+def test_the_order_of_a_set_is_caught() -> None:
+    check_same_everywhere("tests.engine.toy:SOUND", cases(toy.SOUND))
+    with pytest.raises(AssertionError, match="two interpreters differ"):
+        check_same_everywhere("tests.engine.toy:SET_ORDER", [Case(toy.SET_ORDER, 2, seed) for seed in range(8)])
+
+
+def test_a_changed_game_differs_from_its_golden_playthrough(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, case = tmp_path / "toy.txt", Case(toy.SOUND, 2, 1)
+    with pytest.raises(AssertionError, match="is missing"):
+        check_golden(case, path)
+    monkeypatch.setenv("ORDA_GOLDEN", "write")
+    check_golden(case, path)
+    monkeypatch.delenv("ORDA_GOLDEN")
+    check_golden(case, path)
+    path.write_text(playthrough(case).replace("draw", "steal", 1))
+    with pytest.raises(AssertionError, match=r"now '.*draw.*stored '.*steal"):
+        check_golden(case, path)
+    path.write_text(playthrough(case) + "more\n")
+    with pytest.raises(AssertionError, match="another length"):
+        check_golden(case, path)

@@ -1,0 +1,245 @@
+"""A real server process, and people and programs who call it."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+WAIT = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+class Server:
+    """`orda serve` in a process of its own."""
+
+    def __init__(self, database: str, port: int | None = None, log: Path | None = None, *more: str) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.log = log
+        self.more = more
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        command = [sys.executable, "-m", "orda.cli", "serve", "--port", str(self.port), "--database", self.database]
+        options = ["--bot-pause", "0", "--bots", "1", *self.more]
+        with self.log.open("ab") if self.log else contextlib.nullcontext(subprocess.DEVNULL) as sink:
+            self.process = subprocess.Popen([*command, *options], stdout=sink, stderr=sink)
+        self.wait()
+        return self
+
+    def wait(self) -> None:
+        end = time.monotonic() + WAIT
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.logged() or "the server has ended"
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.logged()}")
+
+    def logged(self) -> str:
+        return self.log.read_text() if self.log and self.log.exists() else ""
+
+    def kill(self) -> None:
+        """SIGKILL: nothing is tidied up."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+                raise
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, server: Server, name: str = "Anna") -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=WAIT)
+        self.id: str = self.get("/api/me")["id"]
+        self.post("/api/me", name=name)
+
+    def close(self) -> None:
+        self.http.close()
+
+    @property
+    def cookie(self) -> str:
+        return f"orda={self.http.cookies['orda']}"
+
+    def get(self, path: str, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, **body: Any) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    def refused(self, method: str, path: str, **body: Any) -> str:
+        """The code of a refusal."""
+        answer = self.http.request(method, path, **({"json": body} if method == "POST" else {"params": body}))
+        assert answer.status_code >= 400, answer.text
+        code: str = answer.json()["code"]
+        return code
+
+    def table(self, *seats: str | dict[str, Any], game: str = "run", **more: Any) -> Any:
+        """A new table; seats as in `me`, `friend`, `bot:hard`."""
+        wishes = [seat if isinstance(seat, dict) else seat_wish(seat) for seat in seats]
+        return self.post("/api/tables", game=game, seats=wishes, **more)
+
+    def claim(self, token: str) -> Any:
+        return self.post("/api/links/claim", token=token)
+
+    def connect(self) -> Line:
+        return Line(self.server, self.cookie)
+
+
+def seat_wish(text: str) -> dict[str, Any]:
+    kind, _, level = text.partition(":")
+    return {"kind": kind} | ({"level": level} if level else {})
+
+
+class Line:
+    """A WebSocket."""
+
+    def __init__(self, server: Server, cookie: str = "", **headers: str) -> None:
+        address = f"ws://127.0.0.1:{server.port}/ws"
+        sent = {"Cookie": cookie} if cookie else {}
+        self.stack = contextlib.ExitStack()
+        opened = connect(address, additional_headers=sent | headers, open_timeout=WAIT)
+        self.socket: ClientConnection = self.stack.enter_context(opened)
+        self.ref = 0
+        self.heard: list[dict[str, Any]] = []
+        self.hello = self.next()
+
+    def close(self) -> None:
+        self.stack.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def send(self, type_: str, **fields: Any) -> None:
+        self.socket.send(json.dumps({"type": type_, **fields}))
+
+    def next(self, wait: float = WAIT) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(self.socket.recv(wait))
+        self.heard.append(message)
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], wait: float = WAIT) -> dict[str, Any]:
+        end = time.monotonic() + wait
+        while True:
+            left = end - time.monotonic()
+            assert left > 0, f"it did not come; heard {[m['type'] for m in self.heard][-20:]}"
+            with contextlib.suppress(TimeoutError):
+                message = self.next(left)
+                if wanted(message):
+                    return message
+
+    def state(self, **fields: Any) -> dict[str, Any]:
+        return self.until(lambda m: m["type"] == "state" and all(m[k] == v for k, v in fields.items()))
+
+    def table(self, **fields: Any) -> dict[str, Any]:
+        """The next news of the table in which these fields are so."""
+        message = self.until(lambda m: m["type"] == "table" and all(m["table"][k] == v for k, v in fields.items()))
+        table: dict[str, Any] = message["table"]
+        return table
+
+    def ask(self, type_: str, **fields: Any) -> dict[str, Any]:
+        """Sends with a ref and waits for the answer: ok or error."""
+        self.ref += 1
+        ref = self.ref
+        self.send(type_, ref=ref, **fields)
+        return self.until(lambda m: m["type"] in ("ok", "error", "pong") and m.get("ref") == ref)
+
+    def do(self, type_: str, **fields: Any) -> None:
+        answer = self.ask(type_, **fields)
+        assert answer["type"] == "ok", answer
+
+    def refused(self, type_: str, **fields: Any) -> str:
+        answer = self.ask(type_, **fields)
+        assert answer["type"] == "error", answer
+        code: str = answer["code"]
+        return code
+
+    def follow(self, table: str, **fields: Any) -> dict[str, Any]:
+        """Subscribes; the state it is answered with."""
+        self.send("subscribe", table=table, **fields)
+        return self.state(table=table)
+
+    def last(self, type_: str) -> dict[str, Any]:
+        return next(m for m in reversed(self.heard) if m["type"] == type_)
+
+    def is_closed(self) -> bool:
+        try:
+            while True:
+                self.next(5)
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            return False
+
+
+def play_out(lines: list[Line], table: str, chance: random.Random, most: int = 10_000) -> dict[str, Any]:
+    """People choose at random, one line each, until the game is over; the last state of the first line."""
+    states = [line.follow(table) for line in lines]
+    for _ in range(most):
+        if states[0]["view"]["result"] is not None:
+            return states[0]
+        for i, line in enumerate(lines):
+            decision = states[i]["decision"]
+            if decision is not None:
+                option = chance.choice(decision["options"])["option"]
+                line.send("choose", table=table, number=states[i]["number"], option=option)
+                number = states[i]["number"]
+                states = [one.until(lambda m: m["type"] == "state" and m["number"] > number) for one in lines]  # noqa: B023
+                break
+        else:
+            states[0] = lines[0].state()
+            states[1:] = [line.state(number=states[0]["number"]) for line in lines[1:]]
+    raise AssertionError("the game did not end")
+
+
+@contextlib.contextmanager
+def running(server: Server) -> Iterator[Server]:
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
