@@ -1,0 +1,199 @@
+"""The attacks. Before each of them the others may reveal Barricata (Z-1); `g.attacked()` are those whom it touches."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.game import STOP
+from orda.engine.messages import ALL
+from orda.games.zombinion.cards.trashing import discard_picked
+from orda.games.zombinion.judge import spare
+from orda.games.zombinion.play import NO, YES, Play, aim_in, kinds_in, or_stop
+from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, ZOMBIES, Hint, card, step
+
+GETAWAY: Final = 15
+UPPER_FLOOR: Final = 17
+RECON: Final = 21
+SEARCH: Final = 22
+SWARM: Final = 16
+UNHURT: Final = 3  # cards in hand that Piano superiore leaves
+
+
+def getaway_advice(g: Play, player: int, card: int) -> int:
+    """The victim puts the cheapest one back: it does not matter much."""
+    return -COST[card]
+
+
+@card(GETAWAY, "getaway", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=28, take=38, most=1, advice=getaway_advice))
+def getaway(g: Play) -> None:
+    """Take a Proiettili onto your deck. Each other player puts a zombies card from hand on his, or shows he has none."""
+    t = g.t
+    # Z-9: without Proiettili in the Supply the attack still happens.
+    if t.supply[ROUNDS]:
+        t.supply[ROUNDS] -= 1
+        t.put_on_deck(g.me, ROUNDS)
+        g.tell("take_to_deck", ALL, g.me, ROUNDS)
+    for player in g.attacked():
+        g.do(return_zombies, player)
+
+
+@step
+def return_zombies(g: Play) -> None:
+    t = g.t
+    hand = t.hands[g.me]
+    options = kinds_in(hand, ZOMBIES)
+    if options:
+        g.ask("return", options, returned, about=GETAWAY)
+        return
+    t.shown[g.me] = hand[:]
+    g.show()
+    g.tell("show_hand", ALL, g.me, tuple(sorted(hand)))
+
+
+@step
+def returned(g: Play, card: int) -> None:
+    g.t.leave_hand(g.me, card)
+    g.t.put_on_deck(g.me, card)
+    g.show()
+    g.tell("return", ALL, g.me, card)
+
+
+@card(UPPER_FLOOR, "upper_floor", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=29, take=46, most=1, advice=spare))
+def upper_floor(g: Play) -> None:
+    """+2 shots. Each other player discards down to 3 cards in hand."""
+    g.t.shots += 2
+    for player in g.attacked():
+        g.do(discard_to_three, player)
+
+
+@step
+def discard_to_three(g: Play) -> None:
+    hand = g.t.hands[g.me]
+    if len(hand) > UNHURT:
+        g.ask("discard", kinds_in(hand), hand_picked, about=UPPER_FLOOR)
+    else:
+        discard_picked(g)
+
+
+@step
+def hand_picked(g: Play, card: int) -> None:
+    g.t.pick(g.me, card)
+    discard_to_three(g)
+
+
+def recon_advice(g: Play, player: int, option: int) -> int:
+    """Good cards are put back on one's own deck and discarded from the others'."""
+    whose = g.stack[-1].args[0]
+    card = g.t.decks[whose][-1]
+    good = spare(g, player, card) <= 30
+    return option if good == (whose != player) else -option
+
+
+@card(
+    RECON,
+    "recon",
+    cost=4,
+    kinds=ACTION | ATTACK,
+    hint=Hint(play=93, take=35, most=2, draws=1, actions=1, advice=recon_advice),
+)
+def recon(g: Play) -> None:
+    """+1 card, +1 action. Everyone, you first, reveals the top card of his deck; you have it discarded or put back."""
+    g.draw(1)
+    g.t.actions += 1
+    for player in [g.me, *g.attacked()]:
+        g.do(look_at_top, g.me, player)
+
+
+@step
+def look_at_top(g: Play, player: int) -> None:
+    found = g.reveal_top(player, 1)
+    if found:
+        g.t.put_on_deck(player, found[0])
+        g.ask("recon", [NO, YES], top_judged, player, about=RECON)
+
+
+@step
+def top_judged(g: Play, discard: int, player: int) -> None:
+    t = g.t
+    if discard == NO:
+        g.tell("put_back", ALL, g.me, player, t.decks[player][-1])
+        return
+    card = t.pop_top(player)
+    t.discards[player].append(card)
+    g.tell("discard_open", ALL, player, (card,))
+
+
+def search_advice(g: Play, player: int, option: int) -> int:
+    """The best one is trashed, and all but Pallottola are taken."""
+    return 1 if option == STOP else COST[option]
+
+
+@card(SEARCH, "search", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=27, take=15, most=1, advice=search_advice))
+def search(g: Play) -> None:
+    """Each other player reveals 2 cards and trashes an aim card of them, you choosing. You may take what is trashed."""
+    g.t.loot = []
+    for player in g.attacked():
+        g.do(search_deck, g.me, player)
+    g.do(offer_loot, g.me)
+
+
+@step
+def search_deck(g: Play, player: int) -> None:
+    """Z-5: two aim cards of one kind are no choice; who has fewer than two cards reveals what he has."""
+    t = g.t
+    t.owner = player
+    t.aside = g.reveal_top(player, 2)
+    aim = aim_in(t.aside)
+    if aim:
+        g.ask("search", aim, search_trashed, player, about=SEARCH)
+    else:
+        discard_searched(g, player)
+
+
+@step
+def search_trashed(g: Play, card: int, player: int) -> None:
+    t = g.t
+    t.aside.remove(card)
+    t.trash.append(card)
+    t.loot.append(card)
+    g.tell("trash", ALL, player, (card,))
+    discard_searched(g, player)
+
+
+def discard_searched(g: Play, player: int) -> None:
+    t = g.t
+    rest, t.aside = t.aside, []
+    t.discards[player] += rest
+    if rest:
+        g.tell("discard_open", ALL, player, tuple(rest))
+
+
+@step
+def offer_loot(g: Play) -> None:
+    if g.t.loot:
+        g.ask("loot", or_stop(kinds_in(g.t.loot)), loot_taken, about=SEARCH)
+
+
+@step
+def loot_taken(g: Play, card: int) -> None:
+    t = g.t
+    if card == STOP:
+        t.loot = []
+        return
+    t.loot.remove(card)
+    t.trash.remove(card)
+    t.discards[g.me].append(card)
+    g.tell("loot", ALL, g.me, card)
+    offer_loot(g)
+
+
+@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, draws=2))
+def swarm(g: Play) -> None:
+    """+2 cards. Each other player takes an Infection, in turn order while they last."""
+    t = g.t
+    g.draw(2)
+    for player in g.attacked():
+        if t.supply[INFECTION]:
+            t.supply[INFECTION] -= 1
+            t.discards[player].append(INFECTION)
+            g.tell("take", ALL, player, INFECTION)

@@ -1,0 +1,140 @@
+"""Cards that dig through one's own deck: Raggrupparsi, Radio, Nascondiglio, Tutto x tutto."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.messages import ALL
+from orda.games.zombinion.play import NO, YES, Play, kinds_in
+from orda.games.zombinion.registry import ACTION, COST, IS_ACTION, SHOTS, Hint, card, step
+from orda.games.zombinion.table import NONE_LEFT
+
+REGROUP: Final = 10
+RADIO: Final = 24
+HIDEOUT: Final = 28
+ALL_IN: Final = 31
+FULL_HAND: Final = 7
+
+
+def regroup_advice(g: Play, player: int, option: int) -> int:
+    """Yes, unless good cards were seen on top: what was taken comes round sooner."""
+    return option if not g.t.seen_tops[player] else -option
+
+
+@card(REGROUP, "regroup", cost=3, kinds=ACTION, hint=Hint(play=24, take=28, most=1, advice=regroup_advice))
+def regroup(g: Play) -> None:
+    """+2 shots. You may put your whole deck on your discard pile."""
+    g.t.shots += 2
+    if g.t.decks[g.me]:
+        g.ask("regroup", [NO, YES], regrouped, about=REGROUP)
+
+
+@step
+def regrouped(g: Play, answer: int) -> None:
+    """The deck is turned over unseen, so its lowest card comes to lie on top of the pile."""
+    if answer == NO:
+        return
+    t = g.t
+    deck, t.decks[g.me] = t.decks[g.me], []
+    t.discard_deck(g.me, deck)
+    g.show()
+    g.tell("regroup", ALL, g.me, len(deck))
+
+
+def radio_advice(g: Play, player: int, card: int) -> int:
+    """The left neighbour lets the best one go."""
+    return COST[card] if SHOTS[card] or IS_ACTION[card] else -1
+
+
+@card(RADIO, "radio", cost=4, kinds=ACTION, hint=Hint(play=52, take=45, most=2, draws=4, advice=radio_advice))
+def radio(g: Play) -> None:
+    """Reveal the top 5 cards of your deck. The player on your left chooses one to discard; you draw the rest."""
+    t = g.t
+    t.owner = g.me
+    t.aside = g.reveal_top(g.me, 5)
+    # Z-8: without any card nothing happens.
+    if t.aside:
+        left = (g.me + 1) % g.players
+        g.ask("radio", kinds_in(t.aside), radio_chosen, g.me, player=left, about=RADIO)
+
+
+@step
+def radio_chosen(g: Play, card: int, drawer: int) -> None:
+    t = g.t
+    t.aside.remove(card)
+    t.discards[drawer].append(card)
+    t.hands[drawer] += t.aside
+    t.shown[drawer] += t.aside
+    t.aside = []
+    g.tell("radio", ALL, g.me, card, drawer)
+
+
+def room_in_hand(g: Play, player: int) -> bool:
+    return len(g.t.hands[player]) <= FULL_HAND
+
+
+def hideout_advice(g: Play, player: int, option: int) -> int:
+    """Sets aside what there is no action left for."""
+    return option if not g.t.actions else -option
+
+
+@card(
+    HIDEOUT,
+    "hideout",
+    cost=5,
+    kinds=ACTION,
+    hint=Hint(play=51, take=52, most=2, draws=3, useful=room_in_hand, advice=hideout_advice),
+)
+def hideout(g: Play) -> None:
+    """Draw until you hold 7 cards; each action card as you draw it may be set aside. Discard those when done."""
+    g.t.owner = g.me
+    draw_to_seven(g)
+
+
+def draw_to_seven(g: Play) -> None:
+    """Z-6: with 7 or more cards nothing is drawn. What is set aside is no part of a shuffle meanwhile."""
+    hand = g.t.hands[g.me]
+    while len(hand) < FULL_HAND and g.draw(1):
+        if IS_ACTION[hand[-1]]:
+            g.ask("set_aside", [NO, YES], set_aside, about=HIDEOUT)
+            return
+    discard_aside(g)
+
+
+@step
+def set_aside(g: Play, answer: int) -> None:
+    """The card is the last one drawn; it is shown only if it is set aside."""
+    t = g.t
+    if answer == YES:
+        card = t.hands[g.me][-1]
+        t.leave_hand(g.me, card)
+        t.aside.append(card)
+        g.tell("set_aside", ALL, g.me, card)
+    draw_to_seven(g)
+
+
+def discard_aside(g: Play) -> None:
+    t = g.t
+    cards, t.aside = t.aside, []
+    t.discards[g.me] += cards
+    if cards:
+        g.tell("discard_open", ALL, g.me, tuple(cards))
+
+
+@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, most=2, draws=2))
+def all_in(g: Play) -> None:
+    """Reveal cards from your deck until two aim cards are shown; take those into your hand, discard the others."""
+    t = g.t
+    aim: list[int] = []
+    others: list[int] = []
+    while len(aim) < 2:
+        card = t.pop_top(g.me)
+        if card == NONE_LEFT:
+            break
+        (aim if SHOTS[card] else others).append(card)
+    if aim or others:
+        g.show()
+        t.hands[g.me] += aim
+        t.shown[g.me] += aim
+        t.discards[g.me] += others
+        g.tell("all_in", ALL, g.me, tuple(aim), tuple(others))

@@ -1,0 +1,151 @@
+"""Cards that take from the Supply, and Tattica, which makes a card be played twice."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.messages import ALL
+from orda.games.zombinion.cards.trashing import SACRIFICE
+from orda.games.zombinion.judge import burden, wanted
+from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, kinds_in
+from orda.games.zombinion.registry import ACTION, AIM, BULLET, COST, HINTS, KINDS, MAGAZINE, Hint, card, step
+
+AMMO: Final = 13
+DEPOT: Final = 14
+RESUPPLY: Final = 19
+TACTICS: Final = 23
+RELOAD: Final = 30
+
+
+@step
+def taken(g: Play, card: int, most: int) -> None:
+    g.take(card)
+
+
+@card(AMMO, "ammo", cost=3, kinds=ACTION, hint=Hint(play=20, take=10, most=1))
+def ammo(g: Play) -> None:
+    """Take from the Supply a card costing up to 4."""
+    g.ask_take(4, taken, AMMO)
+
+
+@card(DEPOT, "depot", cost=4, kinds=ACTION, hint=Hint(play=22, take=10, most=1))
+def depot(g: Play) -> None:
+    """Trash this card. Take from the Supply a card costing up to 5."""
+    # Z-7: under Tattica it is trashed only once, and still two cards are taken.
+    if DEPOT in g.t.in_play:
+        g.t.in_play.remove(DEPOT)
+        g.t.trash.append(DEPOT)
+        g.tell("trash", ALL, g.me, (DEPOT,))
+    g.ask_take(5, taken, DEPOT)
+
+
+def best_take(g: Play, player: int, most: int, kinds: int = -1) -> int:
+    """How much the best card within reach is wanted."""
+    t = g.t
+    within = [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
+    return max([wanted(g, player, c) for c in within], default=0)
+
+
+def resupply_advice(g: Play, player: int, card: int) -> int:
+    """What is gained by it less what is lost."""
+    lost = wanted(g, player, card) if card != BULLET else 10
+    return best_take(g, player, COST[card] + 2) - max(lost, 0) + burden(g, player, card) // 4
+
+
+def worth_resupplying(g: Play, player: int) -> bool:
+    return any(resupply_advice(g, player, card) > 0 for card in g.t.hands[player] if card != RESUPPLY)
+
+
+@card(
+    RESUPPLY,
+    "resupply",
+    cost=4,
+    kinds=ACTION,
+    hint=Hint(play=21, take=12, most=1, useful=worth_resupplying, advice=resupply_advice),
+)
+def resupply(g: Play) -> None:
+    """Trash a card from your hand. Take a card costing up to 2 more than it."""
+    options = kinds_in(g.t.hands[g.me])
+    if options:
+        g.ask("trash", options, resupply_trashed, about=RESUPPLY)
+
+
+@step
+def resupply_trashed(g: Play, card: int) -> None:
+    g.trash(card)
+    g.ask_take(COST[card] + 2, taken, RESUPPLY)
+
+
+def reload_advice(g: Play, player: int, card: int) -> int:
+    """The step from Proiettili to Caricatore is as good as the one before it; from Caricatore there is none."""
+    return -1 if card == MAGAZINE else COST[card] + 1
+
+
+def worth_reloading(g: Play, player: int) -> bool:
+    return any(card < MAGAZINE for card in g.t.hands[player])
+
+
+@card(
+    RELOAD,
+    "reload",
+    cost=5,
+    kinds=ACTION,
+    hint=Hint(play=40, take=48, most=1, useful=worth_reloading, advice=reload_advice),
+)
+def reload(g: Play) -> None:
+    """Trash an aim card from your hand. Take an aim card costing up to 3 more, into your hand."""
+    options = aim_in(g.t.hands[g.me])
+    if options:
+        g.ask("trash", options, reload_trashed, about=RELOAD)
+
+
+@step
+def reload_trashed(g: Play, card: int) -> None:
+    g.trash(card)
+    g.ask_take(COST[card] + 3, reloaded, RELOAD, kinds=AIM)
+
+
+@step
+def reloaded(g: Play, card: int, most: int) -> None:
+    t = g.t
+    t.supply[card] -= 1
+    t.hands[g.me].append(card)
+    t.shown[g.me].append(card)
+    g.tell("take_to_hand", ALL, g.me, card)
+
+
+def many_bullets(g: Play, cards: list[int]) -> bool:
+    return cards.count(BULLET) >= 5 and SACRIFICE not in cards
+
+
+def bullet_in_hand(g: Play, player: int) -> bool:
+    return BULLET in g.t.hands[player]
+
+
+@card(18, "explosive", cost=4, kinds=ACTION, hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand))
+def explosive(g: Play) -> None:
+    """Trash a Pallottola from your hand. If you did, +3 shots."""
+    if BULLET in g.t.hands[g.me]:
+        g.trash(BULLET)
+        g.t.shots += 3
+
+
+def twice_advice(g: Play, player: int, card: int) -> int:
+    """What draws most; what gives actions if nothing does."""
+    return HINTS[card].play
+
+
+@card(TACTICS, "tactics", cost=4, kinds=ACTION, hint=Hint(play=60, take=20, most=1, advice=twice_advice))
+def tactics(g: Play) -> None:
+    """Choose an action card in your hand; play it twice. The second play costs no action."""
+    options = actions_in(g.t.hands[g.me])
+    if options:
+        g.ask("twice", options, play_twice, about=TACTICS)
+
+
+@step
+def play_twice(g: Play, card: int) -> None:
+    g.put_in_play(card)
+    g.tell("play_twice", ALL, g.me, card)
+    g.do(carry_out, g.me, card)
+    g.do(carry_out, g.me, card)

@@ -1,0 +1,110 @@
+"""What bots think of cards: how much one is wanted, how gladly one is trashed or discarded.
+
+Card by card the hints stand beside the cards; here is only what several of them share. All of it reads what the
+player may know: his own hand, how many of which card everybody owns (all of it was taken openly), the Supply.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.games.zombinion.play import Play
+from orda.games.zombinion.registry import (
+    BASE,
+    BULLET,
+    COST,
+    HINTS,
+    HORDE,
+    INFECTION,
+    IS_ACTION,
+    IS_ZOMBIES,
+    MAGAZINE,
+    MANY_ZOMBIES,
+    ROUNDS,
+    SHOTS,
+    ZOMBIE,
+)
+
+RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
+DENSE: Final = 7  # or shots for each hand of five
+POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
+NEVER: Final = -1000
+
+
+def hordes_left(g: Play) -> int:
+    """Molti + Zombi still to come, as if two played; fewer if the third pile is running out."""
+    t = g.t
+    left = t.supply[HORDE] if g.players == 2 else (t.supply[HORDE] * 2 + 1) // 3
+    counts = sorted([t.supply[card] for card in t.piles])
+    return min(left, counts[0] + counts[1] + counts[2] + 1)
+
+
+def wealth(cards: list[int]) -> int:
+    return sum([SHOTS[card] for card in cards])
+
+
+# -- taking --------------------------------------------------------------------------
+
+def wanted(g: Play, player: int, card: int) -> int:
+    """How much the player wants to take a card; less than nothing: rather none."""
+    cards = g.t.owned(player)
+    if IS_ZOMBIES[card]:
+        return zombies_wanted(g, cards, card)
+    if card < BASE:
+        return HINTS[card].take if card in (ROUNDS, MAGAZINE) else -COST[MAGAZINE] * (1 + (card == INFECTION))
+    hint = HINTS[card]
+    if cards.count(card) >= hint.most or not fits(cards, card) or (hint.suits and not hint.suits(g, cards)):
+        return -5
+    return hint.take
+
+
+def zombies_wanted(g: Play, cards: list[int], card: int) -> int:
+    left = hordes_left(g)
+    if card == HORDE:
+        return 1000 if is_rich(cards) or left <= 5 else 55
+    if card == MANY_ZOMBIES:
+        return 200 if left <= 4 else 57 if left <= 6 else -1
+    if card == ZOMBIE:
+        return 100 if left <= 2 else -2
+    # Survivors
+    worth = (len(cards) + 4) // 10
+    return 60 * worth if left <= 3 else 15 * worth - 10
+
+
+def is_rich(cards: list[int]) -> bool:
+    """Has the deck grown enough, or is it so thin that it shoots as well?"""
+    shots = wealth(cards)
+    return shots >= RICH or shots * 5 >= len(cards) * DENSE
+
+
+def fits(cards: list[int], card: int) -> bool:
+    """Is there room for one more card that ends the action phase?"""
+    if HINTS[card].actions:
+        return True
+    ending = sum([IS_ACTION[c] and not HINTS[c].actions for c in cards])
+    spare = sum([HINTS[c].actions > 1 for c in cards])
+    return ending < 1 + len(cards) // 10 + spare
+
+
+# -- trashing and discarding -------------------------------------------------------------
+
+def burden(g: Play, player: int, card: int) -> int:
+    """How gladly a card is trashed; less than nothing: it is better kept."""
+    left = hordes_left(g)
+    if card == INFECTION:
+        return 100
+    if card == ZOMBIE:
+        return 60 if left > 3 else -10
+    if card == BULLET:
+        return 40 if left > 3 and wealth(g.t.owned(player)) > POOR else -20
+    return -20 - 10 * COST[card]
+
+
+def spare(g: Play, player: int, card: int) -> int:
+    """How gladly a card is discarded from the hand; above 50 it is of no use there."""
+    if SHOTS[card]:
+        return 50 - 10 * SHOTS[card]
+    if not IS_ACTION[card]:
+        return 100
+    hand = g.t.hands[player]
+    return 45 if hand.count(card) > 1 and not HINTS[card].actions else 15

@@ -1,0 +1,120 @@
+"""The registry of cards: costs, kinds and so on as lists by card number, filled by `@card` above each card's function.
+
+A card's number is in every save: new cards get new numbers, old ones never change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from orda.engine.game import Step, Steps
+
+CARDS: Final = 33
+BASE: Final = 7  # cards below are in every game, the others are Combat cards
+
+# Kinds: a bit each.
+AIM: Final = 1
+ZOMBIES: Final = 2
+ACTION: Final = 4
+ATTACK: Final = 8
+REACTION: Final = 16
+INFECTED: Final = 32
+KIND_NAMES: Final = {
+    AIM: "aim",
+    ZOMBIES: "zombies",
+    ACTION: "action",
+    ATTACK: "attack",
+    REACTION: "reaction",
+    INFECTED: "infection",
+}
+
+BULLET: Final = 0
+ROUNDS: Final = 1
+MAGAZINE: Final = 2
+ZOMBIE: Final = 3
+MANY_ZOMBIES: Final = 4
+HORDE: Final = 5
+INFECTION: Final = 6
+BARRICADE: Final = 9  # the one card that others than its player look for
+
+# The rating of one option of a question that the card asks: (g, player, option); bots take the highest.
+Advice = Callable[[Any, int, int], int]
+S = TypeVar("S", bound=Step)
+
+step: Final = Steps()
+
+IDS: Final[list[str]] = [""] * CARDS
+COST: Final[list[int]] = [0] * CARDS
+KINDS: Final[list[int]] = [0] * CARDS
+SHOTS: Final[list[int]] = [0] * CARDS  # of aim cards
+POINTS: Final[list[int]] = [0] * CARDS  # at the end, each; Survivors are counted apart
+IS_ACTION: Final[list[bool]] = [False] * CARDS
+IS_ATTACK: Final[list[bool]] = [False] * CARDS
+IS_ZOMBIES: Final[list[bool]] = [False] * CARDS
+
+
+def nothing(g: Any) -> None:
+    """What playing a card does that cannot be played."""
+
+
+class Hint:
+    """What a bot should know of a card; it stands beside the card."""
+
+    def __init__(
+        self,
+        *,
+        play: int = 0,
+        take: int = 0,
+        most: int = 0,
+        draws: int = 0,
+        actions: int = 0,
+        suits: Callable[[Any, list[int]], bool] | None = None,
+        useful: Callable[[Any, int], bool] | None = None,
+        advice: Advice | None = None,
+    ) -> None:
+        self.play: Final = play  # of the cards that can be played, the highest comes first
+        self.take: Final = take  # how much it is wanted: Proiettili are 30, Caricatore 60
+        self.most: Final = most  # no use for more of them in one deck
+        self.draws: Final = draws  # cards it draws, more or less
+        self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
+        self.suits: Final = suits  # (g, all one's cards): is it worth taking for such a deck? None: always
+        self.useful: Final = useful  # (g, player): is there any sense in playing it now? None: always
+        self.advice: Final = advice  # for the questions that it asks
+
+
+EFFECT: Final[list[Step]] = [nothing] * CARDS
+HINTS: Final[list[Hint]] = [Hint()] * CARDS
+
+
+def pile(
+    number: int, id_: str, *, cost: int, kinds: int, shots: int = 0, points: int = 0, hint: Hint | None = None
+) -> int:
+    """Registers a card that is never played in the action phase; gives back its number."""
+    assert not IDS[number], f"two cards have the number {number}"
+    assert id_ not in IDS, f"two cards are called {id_}"
+    IDS[number] = id_
+    COST[number] = cost
+    KINDS[number] = kinds
+    SHOTS[number] = shots
+    POINTS[number] = points
+    IS_ACTION[number] = bool(kinds & ACTION)
+    IS_ATTACK[number] = bool(kinds & ATTACK)
+    IS_ZOMBIES[number] = bool(kinds & ZOMBIES)
+    HINTS[number] = hint or Hint()
+    return number
+
+
+def card(number: int, id_: str, *, cost: int, kinds: int, hint: Hint) -> Callable[[S], S]:
+    """Above the function that is the card: `@card(8, "maverick", cost=3, kinds=ACTION, hint=Hint(...))`."""
+
+    def register(effect: S) -> S:
+        pile(number, id_, cost=cost, kinds=kinds, hint=hint)
+        EFFECT[number] = effect
+        return step(effect)
+
+    return register
+
+
+def kind_names(number: int) -> list[str]:
+    return [name for bit, name in KIND_NAMES.items() if KINDS[number] & bit]

@@ -1,0 +1,202 @@
+"""The table of Zombinion: zones as lists of card numbers, the top of a pile is its end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLE, Shape, Table
+
+HAND: Final = 5
+
+# Phases. CLEAN_UP: the turn is over and the next one is about to begin.
+CLEAN_UP: Final = 0
+ACTION_PHASE: Final = 1
+HUNT_PHASE: Final = 2
+TAKING: Final = 3  # still the Hunt phase, but the first card is taken: no more aim cards
+PHASE_NAMES: Final = ("cleanup", "action", "hunt", "hunt")
+
+NOT_OVER: Final = 0
+HORDE_GONE: Final = 1
+THREE_PILES_GONE: Final = 2
+
+NONE_LEFT: Final = -1  # no card to draw or reveal
+NOT_USED: Final = -1  # in the Supply: the card is not in this game
+
+
+class ZombinionTable(Table):
+    FIELDS: ClassVar[Mapping[str, Shape]] = BASE_FIELDS | {
+        "piles": TUPLE,
+        "supply": INTS,
+        "trash": INTS,
+        "hands": ROWS,
+        "decks": ROWS,
+        "discards": ROWS,
+        "buried": ROWS,
+        "seen_tops": INTS,
+        "shown": ROWS,
+        "in_play": INTS,
+        "aside": INTS,
+        "picked": INTS,
+        "owner": INT,
+        "loot": INTS,
+        "safe": INT,
+        "turns": INTS,
+        "active": INT,
+        "phase": INT,
+        "actions": INT,
+        "targets": INT,
+        "shots": INT,
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.piles: tuple[int, ...] = ()  # the cards of this game, in order
+        self.supply: list[int] = []  # for each card how many are left
+        self.trash: list[int] = []
+        self.hands: list[list[int]] = []
+        self.decks: list[list[int]] = []
+        self.discards: list[list[int]] = []  # of the discard pile what everybody saw going in, the top last
+        self.buried: list[list[int]] = []  # of the discard pile what only its owner saw
+        self.seen_tops: list[int] = []  # how many cards on top of the deck everybody has seen
+        self.shown: list[list[int]] = []  # cards that everybody knows to be in the hand
+        self.in_play: list[int] = []  # of the active player
+        self.aside: list[int] = []  # laid open while a card is being carried out
+        self.picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
+        self.owner: int = 0  # whose the cards aside and picked are
+        self.loot: list[int] = []  # what Ispezione has just trashed; the cards lie in the trash
+        self.safe: int = 0  # a bit for each seat that the attack does not touch
+        self.turns: list[int] = []  # begun by each seat
+        self.active: int = 0
+        self.phase: int = CLEAN_UP
+        self.actions: int = 0
+        self.targets: int = 0
+        self.shots: int = 0
+
+    def copy(self) -> ZombinionTable:
+        t = ZombinionTable()
+        t.rng = self.rng
+        t.over = self.over
+        t.turn = self.turn
+        t.piles = self.piles
+        t.supply = self.supply[:]
+        t.trash = self.trash[:]
+        t.hands = [cards[:] for cards in self.hands]
+        t.decks = [cards[:] for cards in self.decks]
+        t.discards = [cards[:] for cards in self.discards]
+        t.buried = [cards[:] for cards in self.buried]
+        t.seen_tops = self.seen_tops[:]
+        t.shown = [cards[:] for cards in self.shown]
+        t.in_play = self.in_play[:]
+        t.aside = self.aside[:]
+        t.picked = self.picked[:]
+        t.owner = self.owner
+        t.loot = self.loot[:]
+        t.safe = self.safe
+        t.turns = self.turns[:]
+        t.active = self.active
+        t.phase = self.phase
+        t.actions = self.actions
+        t.targets = self.targets
+        t.shots = self.shots
+        return t
+
+    # -- decks ----------------------------------------------------------------
+
+    def refill(self, player: int) -> bool:
+        """Makes the discard pile the new deck, for a deck that is empty; False if there is no card."""
+        if not self.discards[player]:
+            return False
+        deck = self.discards[player] + self.buried[player]
+        self.shuffle(deck)
+        self.decks[player] = deck
+        self.discards[player] = []
+        self.buried[player] = []
+        return True
+
+    def pop_top(self, player: int) -> int:
+        """Takes the top card off the deck; NONE_LEFT if neither deck nor discard pile has one."""
+        if not self.decks[player] and not self.refill(player):
+            return NONE_LEFT
+        if self.seen_tops[player]:
+            self.seen_tops[player] -= 1
+        return self.decks[player].pop()
+
+    def draw_slowly(self, player: int, n: int) -> int:
+        """Card by card: across a shuffle, or where cards that everybody saw are on top."""
+        hand = self.hands[player]
+        for drawn in range(n):
+            seen = self.seen_tops[player]
+            card = self.pop_top(player)
+            if card == NONE_LEFT:
+                return drawn
+            hand.append(card)
+            if seen:
+                self.shown[player].append(card)
+        return n
+
+    def draw(self, player: int, n: int) -> int:
+        """Into the hand, the last one drawn last; gives back how many there were."""
+        deck = self.decks[player]
+        if not 0 < n <= len(deck) or self.seen_tops[player]:
+            return self.draw_slowly(player, n)
+        self.hands[player] += deck[: -n - 1 : -1]
+        del deck[-n:]
+        return n
+
+    def put_on_deck(self, player: int, card: int) -> None:
+        """With everybody looking."""
+        self.decks[player].append(card)
+        self.seen_tops[player] += 1
+
+    # -- hands and discard piles --------------------------------------------------
+
+    def leave_hand(self, player: int, card: int) -> None:
+        """With everybody looking: what was known to be there may have been this card."""
+        self.hands[player].remove(card)
+        if self.shown[player] and card in self.shown[player]:
+            self.shown[player].remove(card)
+
+    def pick(self, player: int, card: int) -> None:
+        """Unseen: from now on nobody else knows what is in the hand."""
+        self.owner = player
+        self.hands[player].remove(card)
+        self.picked.append(card)
+        if self.shown[player]:
+            self.shown[player] = []
+
+    def forget_shown(self, player: int, cards: list[int]) -> None:
+        """These have left the hand for all to see."""
+        for card in cards:
+            if card in self.shown[player]:
+                self.shown[player].remove(card)
+
+    def bury_shown(self, player: int, hand: list[int]) -> None:
+        """The hand is discarded: of it, what everybody knows goes where everybody knows it to be."""
+        for card in self.shown[player]:
+            hand.remove(card)
+            self.discards[player].append(card)
+        self.shown[player] = []
+
+    def discard_unseen(self, player: int, cards: list[int]) -> None:
+        """All at once: the others see only the last one, which comes to lie on top."""
+        if cards:
+            self.buried[player] += cards[:-1]
+            self.discards[player].append(cards[-1])
+
+    def discard_deck(self, player: int, deck: list[int]) -> None:
+        """Turned over as it is: what was its lowest card is the top of the pile, what had been seen stays known."""
+        seen = self.seen_tops[player]
+        self.seen_tops[player] = 0
+        unseen = len(deck) - seen
+        self.buried[player] += deck[1:unseen]
+        self.discards[player] += deck[unseen:][::-1] + deck[: min(unseen, 1)]
+
+    def owned(self, player: int) -> list[int]:
+        """All cards of a player, wherever they are."""
+        cards = self.hands[player] + self.decks[player] + self.discards[player] + self.buried[player]
+        if player == self.active:
+            cards += self.in_play
+        if player == self.owner:
+            cards += self.aside + self.picked
+        return cards

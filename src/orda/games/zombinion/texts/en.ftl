@@ -1,0 +1,245 @@
+# Zombinion, in English. Ids are the game's; the sentences are ours.
+
+zombinion-name = Zombinion
+zombinion-about = Build your deck card by card and hunt down more zombies than anybody else.
+zombinion-option-kingdom = The Combat cards of the game
+zombinion-option-first_player = Who starts
+
+zombinion-kingdom-first_game = First game
+zombinion-kingdom-sparatutto = Shoot-out
+zombinion-kingdom-scontro = Clash
+zombinion-kingdom-vita_o_morte = Life or Death
+zombinion-kingdom-citta_infestata = Infested City
+zombinion-kingdom-random = Ten cards at random
+
+zombinion-kind-aim = Aim
+zombinion-kind-zombies = Zombies
+zombinion-kind-action = Action
+zombinion-kind-attack = Attack
+zombinion-kind-reaction = Reaction
+zombinion-kind-infection = Infection
+
+zombinion-bot-hunter = Hunter
+    .text = Uses every Combat card and knows when to turn to points.
+zombinion-bot-big_money = Ammunition only
+    .text = Takes nothing but aim cards and The Horde.
+zombinion-bot-big_money_furbizia = Ammunition and Cunning
+    .text = Like Ammunition only, with Cunning to draw more.
+
+# -- cards: the base piles ------------------------------------------------------------
+
+zombinion-card-bullet = Bullet
+    .text = Worth 1 shot.
+zombinion-card-rounds = Rounds
+    .text = Worth 2 shots.
+zombinion-card-magazine = Magazine
+    .text = Worth 3 shots.
+zombinion-card-zombie = Zombie
+    .text = 1 point at the end of the game.
+zombinion-card-many_zombies = Many Zombies
+    .text = 3 points at the end of the game.
+zombinion-card-horde = The Horde
+    .text = 6 points at the end of the game.
+zombinion-card-infection = Infection
+    .text = 1 point less at the end of the game.
+
+# -- cards: Combat -------------------------------------------------------------------------
+
+zombinion-card-bait = Bait
+    .text = +1 action. Discard as many cards from your hand as you like, then draw as many.
+zombinion-card-sacrifice = Sacrifice
+    .text = Trash up to 4 cards from your hand.
+zombinion-card-barricade = Barricade
+    .text = +2 cards. When somebody else plays an attack you may show this from your hand: that attack does not touch you. The Barricade stays in your hand.
+zombinion-card-regroup = Regroup
+    .text = +2 shots. If you like, turn your whole deck over onto your discard pile without looking at it.
+zombinion-card-maverick = Maverick
+    .text = +1 card, +2 actions.
+zombinion-card-shotgun = Pump Shotgun
+    .text = +1 target, +2 shots.
+zombinion-card-ammo = Ammunition
+    .text = Take a card costing at most 4 from the Supply.
+zombinion-card-depot = Depot
+    .text = Trash this card. Take a card costing at most 5 from the Supply.
+zombinion-card-getaway = Getaway
+    .text = Take Rounds and put it on your deck. Each opponent shows a zombies card from hand and puts it back on his deck, or shows that he has none.
+zombinion-card-survivors = Survivors
+    .text = At the end of the game: 1 point for every 10 cards you own, rounded down.
+zombinion-card-upper_floor = Upper Floor
+    .text = +2 shots. Each opponent discards until 3 cards are left in his hand.
+zombinion-card-explosive = Explosive Rounds
+    .text = Trash a Bullet from your hand. If you do: +3 shots.
+zombinion-card-resupply = Resupply
+    .text = Trash a card from your hand. Take one costing at most 2 more.
+zombinion-card-cunning = Cunning
+    .text = +3 cards.
+zombinion-card-recon = Recon
+    .text = +1 card, +1 action. All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
+zombinion-card-search = Search
+    .text = Each opponent turns up the top 2 cards of his deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
+zombinion-card-tactics = Tactics
+    .text = Choose an action card from your hand and play it twice. It costs you no further action.
+zombinion-card-radio = Radio
+    .text = Turn up the top 5 cards of your deck. Whoever sits on your left picks one to be discarded; the others go to your hand.
+zombinion-card-molotov = Molotov
+    .text = +4 cards, +1 target. Each opponent draws a card.
+zombinion-card-help = Helping Hands
+    .text = +2 actions, +1 target, +2 shots.
+zombinion-card-courage = Courage
+    .text = +2 cards, +1 action.
+zombinion-card-hideout = Hideout
+    .text = Draw until you hold 7 cards. Action cards you draw may be set aside: you discard them when you have finished.
+zombinion-card-cover = Cover
+    .text = +1 card, +1 action, +1 target, +1 shot.
+zombinion-card-reload = Reload
+    .text = Trash an aim card from your hand. Take one costing at most 3 more, into your hand.
+zombinion-card-swarm = Zombie Swarm
+    .text = +2 cards. Each opponent takes an Infection, as long as there are any.
+zombinion-card-all_in = All In
+    .text = Turn up cards from your deck until you have found two aim cards: these go to your hand, the others to your discard pile.
+
+# -- what is asked ----------------------------------------------------------------
+
+zombinion-ask-play =
+    Play an action card or go hunting. { $actions ->
+        [one] You have one action.
+       *[other] You have { $actions } actions.
+    }
+zombinion-ask-hunt =
+    Hunt: { $shots ->
+        [one] one shot
+       *[other] { $shots } shots
+    } to fire, { $targets ->
+        [one] one target.
+       *[other] { $targets } targets.
+    } Ready your aim cards, then take from the Supply.
+zombinion-ask-barricade = { $target } attacks with { $card }. Do you show your Barricade?
+zombinion-ask-set_aside = Hideout: you drew { $card }. Do you keep it or set it aside?
+zombinion-ask-recon-self = { $about }: what becomes of the top card of your deck?
+zombinion-ask-recon-other = { $about }: what becomes of the top card of the deck of { $target }?
+zombinion-ask-search-other = { $about }: which aim card must { $target } trash?
+zombinion-ask-radio = { $about } of { $target }: pick the card to be discarded, the others go to that hand.
+zombinion-ask-discard-bait =
+    { $about }: choose the cards to discard. { $count ->
+        [0] You will draw as many.
+        [one] Chosen so far: one.
+       *[other] Chosen so far: { $count }.
+    }
+zombinion-ask-discard-upper_floor = { $about }: discard until 3 cards are left in your hand.
+zombinion-ask-trash-sacrifice =
+    { $about }: choose up to 4 cards to trash. { $count ->
+        [0] None has to go.
+        [one] Chosen so far: one.
+       *[other] Chosen so far: { $count }.
+    }
+zombinion-ask-trash-resupply = { $about }: trash a card from your hand; you will take one costing up to 2 more.
+zombinion-ask-trash-reload = { $about }: trash an aim card from your hand; you will take one costing up to 3 more.
+zombinion-ask-take = { $about }: take a card costing at most { $most }.
+zombinion-ask-twice = { $about }: which card do you play twice?
+zombinion-ask-return = { $about }: which zombies card do you put back on your deck?
+zombinion-ask-regroup = { $about }: do you turn your deck over onto your discard pile?
+zombinion-ask-loot = { $about }: which of the cards just trashed do you take?
+
+# -- what can be done ---------------------------------------------------------------
+
+zombinion-do-stop-play = No more actions: go hunting
+zombinion-do-stop-hunt = End your turn
+zombinion-do-stop-loot = Leave the rest where it is
+zombinion-do-stop-chosen = Done: these it is
+zombinion-do-stop-none = No card
+zombinion-do-play = Play { $card }
+zombinion-do-twice = Play { $card } twice
+zombinion-do-aim = Ready { $card } ({ $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    })
+zombinion-do-aim-all = Ready all aim cards ({ $shots ->
+        [one] 1 shot
+       *[other] { $shots } shots
+    })
+zombinion-do-hunt = Take { $card } (cost { $cost })
+zombinion-do-take = Take { $card } (cost { $cost })
+zombinion-do-trash = Trash { $card }
+zombinion-do-discard = Discard { $card }
+zombinion-do-radio = Have { $card } discarded
+zombinion-do-return = Put { $card } back on your deck
+zombinion-do-search = Have { $card } trashed
+zombinion-do-loot = Take { $card }
+zombinion-do-back = Put { $card } back
+zombinion-do-aside = Set { $card } aside
+zombinion-do-keep = Keep { $card }
+zombinion-do-barricade-yes = Show the Barricade: the attack does not touch you
+zombinion-do-barricade-no = Show nothing
+zombinion-do-regroup-yes = Turn the deck over onto the discard pile
+zombinion-do-regroup-no = Leave the deck as it is
+
+# -- what happened --------------------------------------------------------------------
+
+zombinion-log-turn = Turn { $number } of { $player }.
+zombinion-log-draw =
+    { $player } draws { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+zombinion-log-draw_cards = { $player } draws: { $cards }.
+zombinion-log-play = { $player } plays { $card }.
+zombinion-log-play_twice = { $player } plays { $card } twice.
+zombinion-log-barricade = { $player } shows the Barricade: the attack has no effect there.
+zombinion-log-aim =
+    { $player } aims with: { $cards }. In all { $shots ->
+        [one] 1 shot.
+       *[other] { $shots } shots.
+    }
+zombinion-log-take = { $player } takes { $card }.
+zombinion-log-take_to_hand = { $player } takes { $card } into the hand.
+zombinion-log-take_to_deck = { $player } takes { $card } onto the deck.
+zombinion-log-trash = { $player } trashes: { $cards }.
+zombinion-log-discard =
+    { $player } discards { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }; on top lies { $top }.
+zombinion-log-discard_cards = { $player } discards: { $cards }.
+zombinion-log-discard_open = { $player } discards: { $cards }.
+zombinion-log-reveal = { $player } turns up from the deck: { $cards }.
+zombinion-log-set_aside = { $player } sets { $card } aside.
+zombinion-log-regroup =
+    { $player } turns the deck over onto the discard pile ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
+zombinion-log-radio = { $player } has { $card } discarded. The rest goes to the hand of { $target }.
+zombinion-log-all_in = { $player } finds: { $cards }. Discarded: { $others }.
+zombinion-log-show_hand = { $player } shows a hand without zombies cards: { $cards }.
+zombinion-log-return = { $player } puts { $card } back on the deck.
+zombinion-log-put_back = { $player } has { $card } put back on the deck of { $target }.
+zombinion-log-loot = { $player } takes { $card } from the trash.
+zombinion-log-clean_up = { $player } cleans up.
+
+zombinion-end-horde_gone = The Horde is gone from the Supply. Most points: { $winners }.
+zombinion-end-three_piles = Three piles of the Supply are empty. Most points: { $winners }.
+
+# -- the table in words ------------------------------------------------------------------
+
+zombinion-see-action = { $player } is in the Action phase. Actions: { $actions }, targets: { $targets }, shots: { $shots }.
+zombinion-see-hunt = { $player } is in the Hunt phase. Targets: { $targets }, shots: { $shots }.
+zombinion-see-cleanup = { $player } has ended the turn.
+zombinion-see-pile =
+    { $card }, cost { $cost }: { $count ->
+        [0] empty pile.
+        [one] one card left.
+       *[other] { $count } cards left.
+    }
+zombinion-see-trash = In the trash: { $cards }.
+zombinion-see-seat =
+    { $player }: { $hand ->
+        [one] one card
+       *[other] { $hand } cards
+    } in hand, { $deck ->
+        [one] one card
+       *[other] { $deck } cards
+    } in the deck, on top of the discard pile: { $top }.
+zombinion-see-empty = nothing
+zombinion-see-in_play = { $player } has in play: { $cards }.
+zombinion-see-aside = { $player } has set aside: { $cards }.
+zombinion-see-hand = Your hand: { $cards }.

@@ -1,0 +1,245 @@
+# Zombinion, in italiano. Gli id sono del gioco; le frasi sono nostre.
+
+zombinion-name = Zombinion
+zombinion-about = Costruisci il tuo mazzo carta dopo carta e abbatti più zombi di tutti gli altri.
+zombinion-option-kingdom = Le carte Combattimento della partita
+zombinion-option-first_player = Chi comincia
+
+zombinion-kingdom-first_game = Prima partita
+zombinion-kingdom-sparatutto = Sparatutto
+zombinion-kingdom-scontro = Scontro
+zombinion-kingdom-vita_o_morte = Vita o Morte
+zombinion-kingdom-citta_infestata = Città Infestata
+zombinion-kingdom-random = Dieci carte a caso
+
+zombinion-kind-aim = Mirare
+zombinion-kind-zombies = Zombi
+zombinion-kind-action = Azione
+zombinion-kind-attack = Attacco
+zombinion-kind-reaction = Reazione
+zombinion-kind-infection = Infezione
+
+zombinion-bot-hunter = Cacciatore
+    .text = Usa tutte le carte Combattimento e sa quando passare ai punti.
+zombinion-bot-big_money = Solo munizioni
+    .text = Prende soltanto carte Mirare e Molti + Zombi.
+zombinion-bot-big_money_furbizia = Munizioni e Furbizia
+    .text = Come Solo munizioni, con Furbizia per pescare di più.
+
+# -- carte: le pile di base ------------------------------------------------------------
+
+zombinion-card-bullet = Pallottola
+    .text = Vale 1 colpo.
+zombinion-card-rounds = Proiettili
+    .text = Vale 2 colpi.
+zombinion-card-magazine = Caricatore
+    .text = Vale 3 colpi.
+zombinion-card-zombie = Zombi
+    .text = 1 punto alla fine della partita.
+zombinion-card-many_zombies = Molti Zombi
+    .text = 3 punti alla fine della partita.
+zombinion-card-horde = Molti + Zombi
+    .text = 6 punti alla fine della partita.
+zombinion-card-infection = Infezione
+    .text = 1 punto in meno alla fine della partita.
+
+# -- carte: Combattimento -----------------------------------------------------------------
+
+zombinion-card-bait = Esca
+    .text = +1 azione. Scarta dalla mano quante carte vuoi, poi pescane altrettante.
+zombinion-card-sacrifice = Sacrificio
+    .text = Elimina fino a 4 carte dalla tua mano.
+zombinion-card-barricade = Barricata
+    .text = +2 carte. Quando qualcun altro gioca un attacco puoi mostrarla dalla mano: quell'attacco non ti tocca. La Barricata resta in mano.
+zombinion-card-regroup = Raggrupparsi
+    .text = +2 colpi. Se vuoi, rovescia tutto il tuo mazzo sugli scarti senza guardarlo.
+zombinion-card-maverick = Maverick
+    .text = +1 carta, +2 azioni.
+zombinion-card-shotgun = Fucile a pompa
+    .text = +1 obiettivo, +2 colpi.
+zombinion-card-ammo = Munizioni
+    .text = Prendi dalla Scorta una carta che costa al massimo 4.
+zombinion-card-depot = Deposito
+    .text = Elimina questa carta. Prendi dalla Scorta una carta che costa al massimo 5.
+zombinion-card-getaway = Fuga rapida
+    .text = Prendi Proiettili e mettila sul tuo mazzo. Ogni avversario mostra una carta Zombi dalla mano e la rimette sul proprio mazzo, oppure mostra di non averne.
+zombinion-card-survivors = Survivors
+    .text = Alla fine della partita: 1 punto ogni 10 carte che possiedi, per difetto.
+zombinion-card-upper_floor = Piano superiore
+    .text = +2 colpi. Ogni avversario scarta finché gli restano 3 carte in mano.
+zombinion-card-explosive = Proiettili esplosivi
+    .text = Elimina una Pallottola dalla mano. Se lo fai: +3 colpi.
+zombinion-card-resupply = Rifornimento
+    .text = Elimina una carta dalla mano. Prendine una che costa al massimo 2 in più.
+zombinion-card-cunning = Furbizia
+    .text = +3 carte.
+zombinion-card-recon = Ricognizione
+    .text = +1 carta, +1 azione. Tutti, a partire da te, scoprono la prima carta del proprio mazzo: per ognuna decidi se si scarta o torna al suo posto.
+zombinion-card-search = Ispezione
+    .text = Ogni avversario scopre le prime 2 carte del suo mazzo, ne elimina una Mirare a tua scelta e scarta il resto. Poi puoi prenderti le carte appena eliminate che vuoi.
+zombinion-card-tactics = Tattica
+    .text = Scegli una carta azione dalla tua mano e giocala due volte. Non ti costa altre azioni.
+zombinion-card-radio = Radio
+    .text = Scopri le prime 5 carte del tuo mazzo. Chi siede alla tua sinistra ne sceglie una da scartare; le altre vanno nella tua mano.
+zombinion-card-molotov = Molotov
+    .text = +4 carte, +1 obiettivo. Ogni avversario pesca una carta.
+zombinion-card-help = Aiutarsi
+    .text = +2 azioni, +1 obiettivo, +2 colpi.
+zombinion-card-courage = Coraggio
+    .text = +2 carte, +1 azione.
+zombinion-card-hideout = Nascondiglio
+    .text = Pesca finché hai 7 carte in mano. Le carte azione che peschi puoi metterle da parte: le scarti quando hai finito.
+zombinion-card-cover = Copertura
+    .text = +1 carta, +1 azione, +1 obiettivo, +1 colpo.
+zombinion-card-reload = Ricarica
+    .text = Elimina una carta Mirare dalla mano. Prendine una che costa al massimo 3 in più e mettila in mano.
+zombinion-card-swarm = Sciame di zombi
+    .text = +2 carte. Ogni avversario prende una Infezione, finché ce ne sono.
+zombinion-card-all_in = Tutto x tutto
+    .text = Scopri carte dal tuo mazzo finché ne trovi due Mirare: quelle vanno in mano, le altre agli scarti.
+
+# -- che cosa si chiede ----------------------------------------------------------------
+
+zombinion-ask-play =
+    Gioca una carta azione o passa alla caccia. { $actions ->
+        [one] Hai una sola azione.
+       *[other] Hai { $actions } azioni.
+    }
+zombinion-ask-hunt =
+    Caccia: { $shots ->
+        [one] un colpo
+       *[other] { $shots } colpi
+    } da sparare, { $targets ->
+        [one] un obiettivo.
+       *[other] { $targets } obiettivi.
+    } Prepara le carte Mirare, poi prendi dalla Scorta.
+zombinion-ask-barricade = { $target } attacca con: { $card }. Vuoi mostrare la Barricata?
+zombinion-ask-set_aside = Nascondiglio: hai pescato { $card }. La tieni o la metti da parte?
+zombinion-ask-recon-self = { $about }: che cosa fai della prima carta del tuo mazzo?
+zombinion-ask-recon-other = { $about }: che cosa succede alla prima carta del mazzo di { $target }?
+zombinion-ask-search-other = { $about }: quale carta Mirare deve eliminare { $target }?
+zombinion-ask-radio = { $about } di { $target }: scegli la carta che va agli scarti, le altre vanno nella sua mano.
+zombinion-ask-discard-bait =
+    { $about }: scegli le carte da scartare. { $count ->
+        [0] Ne pescherai altrettante.
+        [one] Scelta finora: una.
+       *[other] Scelte finora: { $count }.
+    }
+zombinion-ask-discard-upper_floor = { $about }: scarta finché ti restano 3 carte in mano.
+zombinion-ask-trash-sacrifice =
+    { $about }: scegli fino a 4 carte da eliminare. { $count ->
+        [0] Nessuna è obbligatoria.
+        [one] Scelta finora: una.
+       *[other] Scelte finora: { $count }.
+    }
+zombinion-ask-trash-resupply = { $about }: elimina una carta dalla mano; ne prenderai una che costa fino a 2 in più.
+zombinion-ask-trash-reload = { $about }: elimina una carta Mirare dalla mano; ne prenderai una che costa fino a 3 in più.
+zombinion-ask-take = { $about }: prendi una carta che costa al massimo { $most }.
+zombinion-ask-twice = { $about }: quale carta giochi due volte?
+zombinion-ask-return = { $about }: quale carta Zombi rimetti sul tuo mazzo?
+zombinion-ask-regroup = { $about }: vuoi rovesciare il tuo mazzo sugli scarti?
+zombinion-ask-loot = { $about }: quali delle carte appena eliminate ti prendi?
+
+# -- che cosa si può fare ---------------------------------------------------------------
+
+zombinion-do-stop-play = Basta azioni: passa alla caccia
+zombinion-do-stop-hunt = Finisci il turno
+zombinion-do-stop-loot = Lascia il resto dov'è
+zombinion-do-stop-chosen = Fatto: conferma la scelta
+zombinion-do-stop-none = Nessuna carta
+zombinion-do-play = Gioca { $card }
+zombinion-do-twice = Gioca due volte { $card }
+zombinion-do-aim = Prepara { $card } ({ $shots ->
+        [one] 1 colpo
+       *[other] { $shots } colpi
+    })
+zombinion-do-aim-all = Prepara tutte le carte Mirare ({ $shots ->
+        [one] 1 colpo
+       *[other] { $shots } colpi
+    })
+zombinion-do-hunt = Prendi { $card } (costo { $cost })
+zombinion-do-take = Prendi { $card } (costo { $cost })
+zombinion-do-trash = Elimina { $card }
+zombinion-do-discard = Scarta { $card }
+zombinion-do-radio = Agli scarti { $card }
+zombinion-do-return = Rimetti sul mazzo { $card }
+zombinion-do-search = Elimina { $card }
+zombinion-do-loot = Prendi { $card }
+zombinion-do-back = Rimetti a posto { $card }
+zombinion-do-aside = Metti da parte { $card }
+zombinion-do-keep = Tieni in mano { $card }
+zombinion-do-barricade-yes = Mostra la Barricata: l'attacco non ti tocca
+zombinion-do-barricade-no = Non mostrare niente
+zombinion-do-regroup-yes = Rovescia il mazzo sugli scarti
+zombinion-do-regroup-no = Lascia il mazzo com'è
+
+# -- che cosa è successo --------------------------------------------------------------------
+
+zombinion-log-turn = Turno { $number } di { $player }.
+zombinion-log-draw =
+    { $player } pesca { $count ->
+        [one] una carta.
+       *[other] { $count } carte.
+    }
+zombinion-log-draw_cards = { $player } pesca: { $cards }.
+zombinion-log-play = { $player } gioca: { $card }.
+zombinion-log-play_twice = { $player } gioca due volte: { $card }.
+zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
+zombinion-log-aim =
+    { $player } prende la mira con: { $cards }. In tutto { $shots ->
+        [one] 1 colpo.
+       *[other] { $shots } colpi.
+    }
+zombinion-log-take = { $player } prende: { $card }.
+zombinion-log-take_to_hand = { $player } prende in mano: { $card }.
+zombinion-log-take_to_deck = { $player } prende e mette sul mazzo: { $card }.
+zombinion-log-trash = { $player } elimina: { $cards }.
+zombinion-log-discard =
+    { $player } scarta { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }; in cima si vede: { $top }.
+zombinion-log-discard_cards = { $player } scarta: { $cards }.
+zombinion-log-discard_open = { $player } scarta: { $cards }.
+zombinion-log-reveal = { $player } scopre dal mazzo: { $cards }.
+zombinion-log-set_aside = { $player } mette da parte: { $card }.
+zombinion-log-regroup =
+    { $player } rovescia sugli scarti il mazzo ({ $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }).
+zombinion-log-radio = { $player } manda agli scarti: { $card }. Il resto va nella mano di { $target }.
+zombinion-log-all_in = { $player } trova: { $cards }. Agli scarti: { $others }.
+zombinion-log-show_hand = { $player } mostra di non avere carte Zombi in mano: { $cards }.
+zombinion-log-return = { $player } rimette sul mazzo: { $card }.
+zombinion-log-put_back = { $player } fa tornare sul mazzo di { $target }: { $card }.
+zombinion-log-loot = { $player } si prende: { $card }.
+zombinion-log-clean_up = { $player } fa pulizia.
+
+zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
+zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.
+
+# -- il tavolo in parole ------------------------------------------------------------------
+
+zombinion-see-action = { $player } è nella fase Azione. Azioni: { $actions }, obiettivi: { $targets }, colpi: { $shots }.
+zombinion-see-hunt = { $player } è nella fase Caccia. Obiettivi: { $targets }, colpi: { $shots }.
+zombinion-see-cleanup = { $player } ha finito il turno.
+zombinion-see-pile =
+    { $card }, costo { $cost }: { $count ->
+        [0] pila vuota.
+        [one] resta una carta.
+       *[other] restano { $count } carte.
+    }
+zombinion-see-trash = Nel Cestino: { $cards }.
+zombinion-see-seat =
+    { $player }: { $hand ->
+        [one] una carta
+       *[other] { $hand } carte
+    } in mano, { $deck ->
+        [one] una carta
+       *[other] { $deck } carte
+    } nel mazzo, in cima agli scarti: { $top }.
+zombinion-see-empty = niente
+zombinion-see-in_play = { $player } ha in gioco: { $cards }.
+zombinion-see-aside = { $player } ha da parte: { $cards }.
+zombinion-see-hand = La tua mano: { $cards }.

@@ -1,0 +1,197 @@
+"""Options, prompts, results and the table in words: message ids with their arguments; the sentences are in texts/."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orda.engine.game import STOP
+from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
+from orda.games.zombinion.cards.base import SURVIVORS, survivors_points
+from orda.games.zombinion.cards.drawing import HIDEOUT
+from orda.games.zombinion.play import YES, Play, shots_of
+from orda.games.zombinion.registry import BARRICADE, COST, IDS, POINTS
+from orda.games.zombinion.table import HORDE_GONE
+from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
+
+CARD: Final = ("card", tuple(IDS))
+VOCABULARY: Final = Vocabulary(
+    "zombinion",
+    seats=frozenset({"player", "target"}),
+    things={"card": CARD, "cards": CARD, "others": CARD, "top": CARD, "about": CARD},
+)
+EVENTS: Final = {
+    "turn": ("player", "number"),
+    "draw": ("player", "count"),
+    "draw_cards": ("player", "cards"),
+    "play": ("player", "card"),
+    "play_twice": ("player", "card"),
+    "barricade": ("player",),
+    "aim": ("player", "cards", "shots"),
+    "take": ("player", "card"),
+    "take_to_hand": ("player", "card"),
+    "take_to_deck": ("player", "card"),
+    "trash": ("player", "cards"),
+    "discard": ("player", "count", "top"),
+    "discard_cards": ("player", "cards"),
+    "discard_open": ("player", "cards"),
+    "reveal": ("player", "cards"),
+    "set_aside": ("player", "card"),
+    "regroup": ("player", "count"),
+    "radio": ("player", "card", "target"),
+    "all_in": ("player", "cards", "others"),
+    "show_hand": ("player", "cards"),
+    "return": ("player", "card"),
+    "put_back": ("player", "target", "card"),
+    "loot": ("player", "card"),
+    "clean_up": ("player",),
+}
+
+# Questions whose options are cards, and the verb of each.
+CARD_VERBS: Final = {
+    "play": "play",
+    "twice": "play",
+    "take": "take",
+    "trash": "trash",
+    "discard": "discard",
+    "return": "return",
+    "search": "trash",
+    "loot": "take",
+    "radio": "discard",
+}
+
+
+def describe(g: Play, option: int) -> Description:
+    """`play:<card>`, `aim:<card>`, `aim:all`, `take:<card>`, `stop`, ...: all in docs/rules/zombinion.md."""
+    assert g.decision is not None
+    kind = g.decision.kind
+    if option == STOP:
+        return Description("stop", VOCABULARY.message(f"do-stop-{stop_of(g, kind)}"), {})
+    if kind == "hunt":
+        return describe_hunt(g, option)
+    if kind in CARD_VERBS:
+        return card_option(kind, CARD_VERBS[kind], option)
+    if kind == "barricade":
+        return yes_or_no(option, "reveal:barricade", "barricade", {"card": IDS[BARRICADE]})
+    if kind == "regroup":
+        return yes_or_no(option, "yes", "regroup", {"zone": "deck"})
+    return describe_fate(g, kind, option)
+
+
+def stop_of(g: Play, kind: str) -> str:
+    """What stopping means: the next phase, or an end of choosing."""
+    return kind if kind in ("play", "hunt", "loot") else "chosen" if g.t.picked else "none"
+
+
+def card_option(kind: str, verb: str, card: int) -> Description:
+    message = VOCABULARY.message(f"do-{kind}", card=card, cost=COST[card])
+    return Description(f"{verb}:{IDS[card]}", message, {"card": IDS[card]})
+
+
+def describe_hunt(g: Play, option: int) -> Description:
+    if option == AIM_ALL:
+        shots = shots_of(g.t.hands[g.t.active])
+        return Description("aim:all", VOCABULARY.message("do-aim-all", shots=shots), {"zone": "hand"})
+    if option >= AIM_ONE:
+        card = option - AIM_ONE
+        message = VOCABULARY.message("do-aim", card=card, shots=shots_of([card]))
+        return Description(f"aim:{IDS[card]}", message, {"card": IDS[card], "zone": "hand"})
+    message = VOCABULARY.message("do-hunt", card=option, cost=COST[option])
+    return Description(f"take:{IDS[option]}", message, {"card": IDS[option], "zone": "supply"})
+
+
+def yes_or_no(option: int, yes_id: str, what: str, target: dict[str, Any]) -> Description:
+    if option == YES:
+        return Description(yes_id, VOCABULARY.message(f"do-{what}-yes"), target)
+    return Description("no", VOCABULARY.message(f"do-{what}-no"), {})
+
+
+def describe_fate(g: Play, kind: str, option: int) -> Description:
+    """Of a single card: discard it or put it back (Ricognizione), set it aside or keep it (Nascondiglio)."""
+    whose, card = card_in_question(g)
+    verb = ("aside" if option == YES else "keep") if kind == "set_aside" else "discard" if option == YES else "back"
+    message = VOCABULARY.message(f"do-{verb}", card=card, target=whose)
+    return Description(f"{verb}:{IDS[card]}", message, {"card": IDS[card], "seat": whose})
+
+
+def card_in_question(g: Play) -> tuple[int, int]:
+    """Whose card it is and which: the last one drawn, or the one lying open on a deck."""
+    assert g.decision is not None
+    if g.decision.about == HIDEOUT:
+        return g.decision.player, g.t.hands[g.decision.player][-1]
+    whose = g.stack[-1].args[0]
+    return whose, g.t.decks[whose][-1]
+
+
+# -- prompts ----------------------------------------------------------------------------
+
+def prompt(g: Play) -> Message:
+    d = g.decision
+    assert d is not None
+    t = g.t
+    match d.kind:
+        case "play":
+            return VOCABULARY.message("ask-play", actions=t.actions)
+        case "hunt":
+            return VOCABULARY.message("ask-hunt", shots=t.shots, targets=t.targets)
+        case "barricade":
+            return VOCABULARY.message("ask-barricade", card=t.in_play[-1], target=t.active)
+        case "set_aside":
+            return VOCABULARY.message("ask-set_aside", card=card_in_question(g)[1], count=len(t.hands[d.player]))
+        case "recon" | "search":
+            whose = g.stack[-1].args[0]
+            whom = "self" if whose == d.player else "other"
+            return VOCABULARY.message(f"ask-{d.kind}-{whom}", about=d.about, target=whose)
+        case "radio":
+            return VOCABULARY.message("ask-radio", about=d.about, target=g.stack[-1].args[0])
+        case "take":
+            return VOCABULARY.message("ask-take", about=d.about, most=g.stack[-1].args[0])
+        case "discard" | "trash":
+            return VOCABULARY.message(f"ask-{d.kind}-{IDS[d.about]}", about=d.about, count=len(t.picked))
+    return VOCABULARY.message(f"ask-{d.kind}", about=d.about)
+
+
+# -- the end ------------------------------------------------------------------------------
+
+def points(cards: list[int]) -> int:
+    survivors = cards.count(SURVIVORS)
+    return sum([POINTS[card] for card in cards]) + survivors * survivors_points(len(cards))
+
+
+def result(g: Play) -> Result:
+    """Most points win; of those with as many the ones with fewer turns; if these are as many too, they share it."""
+    t = g.t
+    scores = tuple(points(t.owned(player)) for player in range(g.players))
+    best = max((score, -turns) for score, turns in zip(scores, t.turns, strict=True))
+    winners = tuple(player for player in range(g.players) if (scores[player], -t.turns[player]) == best)
+    return Result(winners, scores, "horde_gone" if t.over == HORDE_GONE else "three_piles")
+
+
+# -- the table in words ---------------------------------------------------------------------
+
+def named_cards(ids: list[str]) -> list[dict[str, Any]]:
+    return [named(f"zombinion-card-{id_}") for id_ in ids]
+
+
+def narrate(view: dict[str, Any]) -> list[Message]:
+    """The table line by line, from what the viewer sees."""
+    left = {name: view[name] for name in ("actions", "targets", "shots")}
+    lines = [Message(f"zombinion-see-{view['phase']}", {"player": seat(view["active"]), **left})]
+    for id_, count in view["supply"].items():
+        pile = {"card": named(f"zombinion-card-{id_}"), "cost": COST[IDS.index(id_)], "count": count}
+        lines.append(Message("zombinion-see-pile", pile))
+    if view["trash"]:
+        lines.append(Message("zombinion-see-trash", {"cards": named_cards(view["trash"])}))
+    for number, player in enumerate(view["players"]):
+        lines += narrate_seat(number, player)
+    return lines
+
+
+def narrate_seat(number: int, player: dict[str, Any]) -> list[Message]:
+    who = seat(number)
+    top = named(f"zombinion-card-{player['discard_top']}") if player["discard_top"] else named("zombinion-see-empty")
+    sizes = {"hand": player["hand_size"], "deck": player["deck_size"]}
+    return [Message("zombinion-see-seat", {"player": who, **sizes, "top": top})] + [
+        Message(f"zombinion-see-{zone}", {"player": who, "cards": named_cards(player[zone])})
+        for zone in ("in_play", "aside", "hand")
+        if player.get(zone)
+    ]
