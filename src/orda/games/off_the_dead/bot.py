@@ -87,12 +87,12 @@ USE_BARRICADE: Final = 0.5
 UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
 ONE_ON_TOP: Final = 0.25
 PAIR_ON_TOP: Final = 0.9
-# What a quote must bring, and how bad each event is.
-Q_BONUS: Final = 0.6  # for each symbol
-Q_AGAIN: Final = 1.2
-Q_DODGE: Final = 0.9
-Q_TURN: Final = 2.0
-Q_HANDS: Final = 0.5  # for each symbol
+# What a quote must bring (trophies are best kept for the bites that matter), and how bad each event is.
+Q_BONUS: Final = 1.0  # for each symbol
+Q_AGAIN: Final = 3.0
+Q_DODGE: Final = 2.0
+Q_TURN: Final = 9.0
+Q_HANDS: Final = 3.0  # for each symbol
 Q_FIND: Final = 2.0  # symbols to spare
 EVENT_COST: Final = (0.7, 2.0, 0.5, 0.8, 1.2, 1.8)
 NEVER: Final = -100.0
