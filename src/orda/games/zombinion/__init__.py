@@ -67,5 +67,6 @@ RULES: Final = Rules(
     windows=hidden.WINDOWS,
     bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
     next_start=next_start,
+    figures=words.figures,
     texts=Path(__file__).parent / "texts",
 )

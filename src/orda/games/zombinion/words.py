@@ -170,6 +170,11 @@ def result(g: Play) -> Result:
     return Result(winners, scores, REASONS[t.over])
 
 
+def figures(g: Play) -> dict[str, int]:
+    """Numbers of a finished game that are worth a statistic."""
+    return {"winning points": max(result(g).scores), "cards in the trash": len(g.t.trash)}
+
+
 # -- what a form and a client need to know ------------------------------------------------
 
 def catalogue() -> dict[str, Any]:

@@ -95,7 +95,7 @@ def recon_advice(g: Play, player: int, option: int) -> int:
     "recon",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=93, take=35, most=2, draws=1, actions=1, advice=recon_advice),
+    hint=Hint(play=93, take=35, most=2, actions=1, advice=recon_advice),
 )
 def recon(g: Play) -> None:
     """+1 card, +1 action. Everyone, you first, reveals the top card of his deck; you have it discarded or put back."""
@@ -188,7 +188,7 @@ def loot_taken(g: Play, card: int) -> None:
     offer_loot(g)
 
 
-@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, draws=2))
+@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2))
 def swarm(g: Play) -> None:
     """+2 cards. Each other player takes an Infection, in turn order while they last."""
     t = g.t

@@ -8,7 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.judge import burden, wanted
 from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, kinds_in
-from orda.games.zombinion.registry import ACTION, AIM, BULLET, COST, HINTS, KINDS, MAGAZINE, Hint, card, step
+from orda.games.zombinion.registry import ACTION, AIM, ANY, BULLET, COST, IS_ACTION, MAGAZINE, Hint, card, step
 
 AMMO: Final = 13
 DEPOT: Final = 14
@@ -39,11 +39,9 @@ def depot(g: Play) -> None:
     g.ask_take(5, taken, DEPOT)
 
 
-def best_take(g: Play, player: int, most: int, kinds: int = -1) -> int:
+def best_take(g: Play, player: int, most: int) -> int:
     """How much the best card within reach is wanted."""
-    t = g.t
-    within = [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
-    return max([wanted(g, player, c) for c in within], default=0)
+    return max([wanted(g, player, card) for card in g.takeable(most, ANY)], default=0)
 
 
 def resupply_advice(g: Play, player: int, card: int) -> int:
@@ -136,12 +134,11 @@ def explosive(g: Play) -> None:
         g.t.shots += 3
 
 
-def twice_advice(g: Play, player: int, card: int) -> int:
-    """What draws most; what gives actions if nothing does."""
-    return HINTS[card].play
+def another_action(g: Play, player: int) -> bool:
+    return len([card for card in g.t.hands[player] if IS_ACTION[card]]) > 1
 
 
-@card(TACTICS, "tactics", cost=4, kinds=ACTION, hint=Hint(play=60, take=20, most=1, advice=twice_advice))
+@card(TACTICS, "tactics", cost=4, kinds=ACTION, hint=Hint(play=97, take=20, most=1, useful=another_action))
 def tactics(g: Play) -> None:
     """Choose an action card in your hand; play it twice. The second play costs no action."""
     options = actions_in(g.t.hands[g.me])
