@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import orda
 from bench.common import figure, middle_of_a_game, per_second, random_play
+
+import orda
 from orda.bots import make_bot
 from orda.games.zombies import RULES
 from orda.games.zombies.play import Play

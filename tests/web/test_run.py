@@ -17,7 +17,7 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(meet: Meet) -> N
     guido.sit(anna.invite(table, 1))
     play_out(anna, guido)
     for person in (anna, guido):
-        expect(person.page.locator(".ehero h1")).to_have_text(re.compile("win", re.IGNORECASE))
+        expect(person.page.locator(".ehero h1")).to_have_text(re.compile("win", re.I))
         expect(person.page.locator(".eproof h3")).to_have_text("Checked: nothing was changed")
         expect(person.page.locator(".chart .line").first).to_be_attached()
     anna.page.get_by_role("button", name="Rematch").click()
