@@ -1,0 +1,30 @@
+/** What every board is given and what it must be able to do. */
+import type { Component } from 'svelte'
+import type { Choice, Decision, GameEvent, Seat, View } from '../lib/protocol'
+import type { Names } from '../lib/texts.svelte'
+
+export interface BoardProps {
+  view: View
+  me: number | null // through whose eyes; null: a spectator
+  number: number // of the position
+  decision: Decision | null // only if it is mine
+  seats: Seat[]
+  names: Names
+  log: GameEvent[]
+  hint: number | null // the option a good player would choose
+  busy: boolean // a choice is on its way
+  choose: (choice: Choice) => void
+}
+
+/** Something that moves from one place to another; places are elements with `data-place`. */
+export interface Flight {
+  from: string
+  to: string
+  card?: string // face up; without it a back is seen
+}
+
+export interface BoardKit {
+  board: Component<BoardProps>
+  css: string // class of the table's grid
+  flights: (event: GameEvent, before: View) => Flight[]
+}

@@ -1,0 +1,14 @@
+import '../../css/zombinion.css'
+import '../../css/general.css'
+import type { GameEvent } from '../../lib/protocol'
+import type { BoardKit, Flight } from '../board'
+import Board from './Board.svelte'
+
+/** A card that somebody plays goes from his panel to the middle. */
+function flights(event: GameEvent): Flight[] {
+  const { player, card } = event.data as { player?: unknown; card?: unknown }
+  if (typeof player !== 'number' || typeof card !== 'string') return []
+  return [{ from: `seat-${player}`, to: 'middle', card }]
+}
+
+export default { board: Board, css: 'gn', flights } satisfies BoardKit

@@ -1,0 +1,8 @@
+import type { BoardKit } from './board'
+
+/** The board of a game, loaded when it is first needed; games without one of their own get the general board. */
+export async function boardOf(game: string): Promise<BoardKit> {
+  if (game === 'run') return (await import('./run')).default
+  if (game === 'zombinion') return (await import('./zombinion')).default
+  return (await import('./general')).default
+}

@@ -1,0 +1,12 @@
+declare module '*.icons' {
+  const icons: Record<string, string>
+  export default icons
+}
+declare module 'virtual:manifest' {
+  const files: { texts: Record<string, Record<string, string>>; rules: Record<string, Record<string, string>> }
+  export default files
+}
+declare module 'virtual:tiles' {
+  const tiles: import('../art/tiles').TileData[]
+  export default tiles
+}

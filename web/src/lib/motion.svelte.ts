@@ -1,0 +1,67 @@
+/** Things that fly between places when something happens. The table is already right below them: motion only tells how. */
+import { tick } from 'svelte'
+import type { Flight } from '../boards/board'
+import { settings } from './settings.svelte'
+
+export interface Flying {
+  id: number
+  game: string
+  card?: string
+  from: DOMRect
+  to: DOMRect
+  delay: number
+}
+
+const MOST = 12
+const BETWEEN = 90
+let nextId = 1
+let flying: Flying[] = $state.raw([])
+let dice: { id: number; values: number[] } | null = $state.raw(null)
+
+export const motion = {
+  get flying() {
+    return flying
+  },
+  get dice() {
+    return dice
+  },
+  get duration() {
+    return settings.motion === 'quick' ? 220 : 420
+  },
+}
+
+const placed = (name: string): DOMRect | null => {
+  const places = [...document.querySelectorAll(`[data-place="${CSS.escape(name)}"]`)]
+  const rect = places.map((place) => place.getBoundingClientRect()).find((r) => r.width > 0)
+  return rect ?? null
+}
+
+/** Lets cards fly: where they come from is looked up now, where they go to once the new position is shown. */
+export async function fly(game: string, flights: Flight[]): Promise<void> {
+  if (settings.motion === 'off' || document.hidden || !flights.length) return
+  const wanted = flights.slice(-MOST).map((flight) => ({ flight, from: placed(flight.from) }))
+  await tick()
+  const ready: Flying[] = []
+  for (const { flight, from } of wanted) {
+    const to = placed(flight.to)
+    if (from && to) ready.push({ id: nextId++, game, card: flight.card, from, to, delay: ready.length * BETWEEN })
+  }
+  flying = [...flying, ...ready]
+}
+
+export function landed(id: number): void {
+  flying = flying.filter((each) => each.id !== id)
+}
+
+export function roll(values: number[]): void {
+  if (settings.motion === 'off' || document.hidden || !values.length) return
+  const id = nextId++
+  dice = { id, values }
+  setTimeout(() => dice?.id === id && (dice = null), settings.motion === 'quick' ? 900 : 1500)
+}
+
+/** Nobody has to wait: any key or press ends all motion. */
+export function skipMotion(): void {
+  if (flying.length) flying = []
+  dice = null
+}

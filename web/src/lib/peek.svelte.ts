@@ -1,0 +1,79 @@
+/** The card shown large: by hover and focus beside its place, by long press or a click on its name in the middle. */
+
+interface Shown {
+  game: string
+  card: string
+  at: DOMRect | null // null: in the middle, until closed
+}
+
+let shown: Shown | null = $state.raw(null)
+const LONG_PRESS = 380
+
+export const peek = {
+  get shown() {
+    return shown
+  },
+  open(game: string, card: string): void {
+    shown = { game, card, at: null }
+  },
+  close(): void {
+    shown = null
+  },
+}
+
+/** Shows the card of an element large. `use:enlarge={{ game, card }}` */
+export function enlarge(element: HTMLElement, what: { game: string; card: string } | null) {
+  let pressed: ReturnType<typeof setTimeout> | undefined
+  let long = false
+
+  const beside = (): void => {
+    if (what && (!shown || shown.at)) shown = { ...what, at: element.getBoundingClientRect() }
+  }
+  const hide = (): void => {
+    if (shown?.at) shown = null
+  }
+  // An element that is being removed loses focus in the middle of an update: wait until that is done.
+  const away = (): void => queueMicrotask(hide)
+  const enter = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') beside()
+  }
+  const focus = (): void => {
+    if (element.matches(':focus-visible')) beside()
+  }
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' || !what) return
+    long = false
+    pressed = setTimeout(() => {
+      long = true
+      if (what) shown = { ...what, at: null }
+    }, LONG_PRESS)
+  }
+  const up = (): void => clearTimeout(pressed)
+  const click = (event: MouseEvent): void => {
+    if (!long) return
+    long = false
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const menu = (event: Event): void => {
+    if (long) event.preventDefault()
+  }
+
+  element.addEventListener('pointerenter', enter)
+  element.addEventListener('pointerleave', away)
+  element.addEventListener('focus', focus)
+  element.addEventListener('blur', away)
+  element.addEventListener('pointerdown', down)
+  for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) element.addEventListener(end, up)
+  element.addEventListener('click', click, true)
+  element.addEventListener('contextmenu', menu)
+  return {
+    update(next: { game: string; card: string } | null): void {
+      what = next
+    },
+    destroy(): void {
+      clearTimeout(pressed)
+      away()
+    },
+  }
+}

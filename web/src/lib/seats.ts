@@ -1,0 +1,34 @@
+/** Who sits where, in words. */
+import type { Seat, Table } from './protocol'
+import { t } from './texts.svelte'
+
+const BOTS = ['Rook', 'Bruna', 'Otto', 'Zelda', 'Nino', 'Vera', 'Igor']
+
+export function seatName(seat: Seat): string {
+  if (seat.name) return seat.name
+  return seat.kind === 'bot' ? BOTS[seat.seat % BOTS.length]! : t('seat-vacant')
+}
+
+export function namesOf(table: Pick<Table, 'seats'> | null): (seat: number) => string {
+  return (n) => {
+    const seat = table?.seats.find((each) => each.seat === n)
+    return seat ? seatName(seat) : t('seat-number', { number: n + 1 })
+  }
+}
+
+/** "bot · hard", "away: a bot plays", "offline"; '' for a person who is there. */
+export function seatNote(seat: Seat | undefined): string {
+  if (!seat) return ''
+  if (seat.kind === 'bot') return t('seat-bot', { level: levelName(seat.level) })
+  if (seat.kind === 'vacant') return t('seat-waiting')
+  if (seat.away) return t('seat-away')
+  if (!seat.connected && !seat.mine) return t('seat-offline')
+  return seat.mine ? t('seat-you') : t('seat-person')
+}
+
+export function levelName(level: string | null): string {
+  if (level === 'easy') return t('level-easy')
+  if (level === 'medium') return t('level-medium')
+  if (level === 'hard') return t('level-hard')
+  return level ?? ''
+}

@@ -1,0 +1,127 @@
+/** One table as this browser follows it: position, question, log, chat. */
+import { wholeReplay } from './api'
+import type { ChatLine, Choice, Clock, Decision, GameEvent, Incoming, State, Table, Undo, View } from './protocol'
+import { listen, request, send } from './socket.svelte'
+
+export type Played = (events: GameEvent[], before: View | null, after: View) => void
+
+export class TableStore {
+  table: Table | null = $state.raw(null)
+  view: View | null = $state.raw(null)
+  decision: Decision | null = $state.raw(null)
+  seat: number | null = $state(null)
+  number = $state(-1)
+  seal = $state('')
+  undo: Undo = $state.raw({ how: 'no', to: null })
+  clock: Clock | null = $state.raw(null)
+  clockSkew = $state(0)
+  log: GameEvent[] = $state.raw([])
+  chat: ChatLine[] = $state.raw([])
+  unread = $state(0)
+  hint: number | null = $state(null)
+  sending: number | null = $state(null)
+  problem: string | null = $state(null)
+  gone: string | null = $state(null)
+
+  /** Called with what has just happened, before the new position is shown. */
+  onplayed: Played | null = null
+  private stop: () => void
+
+  constructor(
+    readonly id: string,
+    readonly watch: boolean,
+  ) {
+    this.stop = listen(
+      (message) => this.hear(message),
+      () => this.subscribe(),
+    )
+  }
+
+  close(): void {
+    send({ type: 'unsubscribe', table: this.id })
+    this.stop()
+  }
+
+  private subscribe(): void {
+    this.sending = null
+    const since = this.number >= 0 ? { since: this.number } : {}
+    void request({ type: 'subscribe', table: this.id, watch: this.watch, ...since }).then((answer) => {
+      if (answer?.type === 'error') this.gone = answer.code
+    })
+  }
+
+  private hear(message: Incoming): void {
+    if (message.type === 'table' && message.table.id === this.id) this.table = message.table
+    else if (message.type === 'state' && message.table === this.id) this.arrive(message)
+    else if (message.type === 'chat' && message.table === this.id) this.said(message.lines)
+    else if (message.type === 'error' && message.table === this.id) this.refused(message.code)
+    else if (message.type === 'hint' && message.table === this.id && message.number === this.number)
+      this.hint = message.option
+  }
+
+  private arrive(state: State): void {
+    const news = state.events.filter((event) => event.number > this.number)
+    const before = this.view
+    if (state.number > this.number && before) this.onplayed?.(news, before, state.view)
+    const gap = state.since > Math.max(this.number, 0) && this.number < state.number
+    const back = state.seat !== this.seat
+    this.view = state.view
+    this.decision = state.decision
+    this.seat = state.seat
+    this.undo = state.undo
+    this.seal = state.seal
+    this.clock = state.clock
+    if (state.clock) this.clockSkew = state.clock.now - Date.now()
+    if (state.number !== this.number) this.hint = null
+    this.sending = null
+    this.number = state.number
+    if (gap || back || !before) void this.fetchLog()
+    else this.log = [...this.log, ...news]
+  }
+
+  /** The log from the beginning, where the server's memory was too short or the eyes have changed. */
+  private async fetchLog(): Promise<void> {
+    try {
+      const { moments } = await wholeReplay(this.id, this.seat, false)
+      const events = moments.flatMap((moment) => moment.events)
+      this.log = [...events, ...this.log.filter((event) => event.number > (moments.at(-1)?.number ?? -1))]
+    } catch {
+      // The log stays short; the table itself is whole.
+    }
+  }
+
+  private said(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.n))
+    const fresh = lines.filter((line) => !known.has(line.n))
+    if (this.chat.length || this.number >= 0) this.unread += this.chatSeen ? fresh.length : 0
+    this.chatSeen = true
+    this.chat = [...this.chat, ...fresh]
+  }
+  private chatSeen = false
+
+  private refused(code: string): void {
+    this.sending = null
+    if (code !== 'stale') this.problem = code
+  }
+
+  /** Chooses, once: nothing is sent while an answer is awaited. */
+  choose(choice: Choice): void {
+    if (this.sending !== null || !this.decision) return
+    if (send({ type: 'choose', table: this.id, number: this.number, option: choice.option }))
+      this.sending = choice.option
+  }
+
+  say(type: string, fields: Record<string, unknown> = {}): void {
+    void request({ type, table: this.id, ...fields }).then((answer) => {
+      if (answer?.type === 'error') this.problem = answer.code
+    })
+  }
+
+  takeBack(): void {
+    this.say('undo', { number: this.number, ...(this.seat === null ? {} : { seat: this.seat }) })
+  }
+
+  askHint(): void {
+    this.say('hint', { number: this.number })
+  }
+}

@@ -1,0 +1,143 @@
+/** Texts in the language of the moment: Fluent files, one for the app and one for each game, loaded as needed. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import files from 'virtual:manifest'
+import type { Argument, Text } from './protocol'
+import { settings, type Language } from './settings.svelte'
+
+interface Loaded {
+  bundle: FluentBundle
+  parts: Set<string>
+}
+
+const bundles = new Map<Language, Loaded>()
+const loading = new Map<string, Promise<void>>()
+let revision = $state(0)
+
+function loaded(language: Language): Loaded {
+  let l = bundles.get(language)
+  if (!l) {
+    l = { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() }
+    bundles.set(language, l)
+  }
+  return l
+}
+
+async function fetchPart(language: Language, part: string, address: string): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  const l = loaded(language)
+  l.bundle.addResource(new FluentResource(await response.text()), { allowOverrides: true })
+  l.parts.add(part)
+  revision++
+}
+
+/** Loads the texts of the app or of a game in one language; once. */
+export function loadTexts(part: string, language: Language = settings.language): Promise<void> {
+  const address = files.texts[language]?.[part]
+  if (!address) return Promise.resolve()
+  const key = `${language}/${part}`
+  let wait = loading.get(key)
+  if (!wait) {
+    wait = fetchPart(language, part, address).catch((error: unknown) => {
+      loading.delete(key)
+      throw error
+    })
+    loading.set(key, wait)
+  }
+  return wait
+}
+
+/** Changes the language at once: everything that is loaded is loaded in the other one too. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([...loaded(settings.language).parts].map((part) => loadTexts(part, language)))
+  settings.language = language
+}
+
+export const hasTexts = (game: string): boolean => game in (files.texts[settings.language] ?? {})
+export const gamesWithRules = (): string[] => Object.keys(files.rules[settings.language] ?? {})
+
+function message(id: string): { bundle: FluentBundle; value: ReturnType<FluentBundle['getMessage']> } {
+  void revision
+  const { bundle } = loaded(settings.language)
+  return { bundle, value: bundle.getMessage(id) }
+}
+
+/** A text of the app or a game; its id where it is missing. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  const { bundle, value } = message(id)
+  return value?.value ? bundle.formatPattern(value.value, args) : id
+}
+
+export function has(id: string): boolean {
+  return Boolean(message(id).value?.value)
+}
+
+/** An attribute of a message, such as a card's rule (`run-card-ball_item.text`); '' where there is none. */
+export function attribute(id: string, name: string, args?: Record<string, FluentVariable>): string {
+  const { bundle, value } = message(id)
+  const pattern = value?.attributes[name]
+  return pattern ? bundle.formatPattern(pattern, args) : ''
+}
+
+export interface Piece {
+  kind: 'words' | 'thing' | 'seat'
+  text: string
+  id?: string // of the message that names a thing
+  seat?: number
+}
+
+export type Names = (seat: number) => string
+
+function listed(pieces: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(pieces)
+}
+
+/** Numbers the things and seats among the arguments, so that they can be found again in the sentence. */
+function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
+  if (Array.isArray(value)) return value.length ? listed(value.map((each) => String(mark(each, names, found)))) : t('nothing')
+  if (typeof value !== 'object') return value
+  found.push(
+    'text' in value
+      ? { kind: 'thing', text: t(value.text), id: value.text }
+      : { kind: 'seat', text: names(value.seat), seat: value.seat },
+  )
+  return `\u0001${found.length - 1}\u0002`
+}
+
+/** A sentence of the game in pieces: words, things with a name (cards) and seats. */
+export function pieces(text: Text, names: Names, part?: string): Piece[] {
+  const found: Piece[] = []
+  const args: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = mark(value, names, found)
+  const sentence = part ? attribute(text.id, part, args) : t(text.id, args)
+  return sentence
+    .split(/\u0001(\d+)\u0002/)
+    .map((words, i): Piece => (i % 2 ? found[Number(words)]! : { kind: 'words', text: words }))
+    .filter((piece) => piece.text !== '')
+}
+
+export function say(text: Text, names: Names, part?: string): string {
+  return pieces(text, names, part)
+    .map((piece) => piece.text)
+    .join('')
+}
+
+export interface RuleSection {
+  title: string
+  kinds: string[]
+  html: string
+}
+
+const rules = new Map<string, Promise<RuleSection[]>>()
+
+/** The rules of a game for people, in the language of the moment. */
+export function loadRules(game: string): Promise<RuleSection[]> {
+  const address = files.rules[settings.language]?.[game]
+  if (!address) return Promise.resolve([])
+  let wait = rules.get(address)
+  if (!wait) {
+    wait = fetch(address).then((response) => response.json() as Promise<RuleSection[]>)
+    rules.set(address, wait)
+  }
+  return wait
+}

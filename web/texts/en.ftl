@@ -1,0 +1,502 @@
+# The browser's own texts, in English. Those of the games stand beside each game.
+
+# -- everywhere ------------------------------------------------------------------------
+menu = Menu
+tools = Tools
+close = Close
+save = Save
+saved = Saved
+copy = Copy
+copied = Copied
+copy-link = Copy link
+yes = Yes
+no = No
+random = Random
+nothing = nothing
+empty = empty
+loading = One moment …
+try-again = Try again
+lobby = Lobby
+to-lobby = Back to the lobby
+rules = Rules
+settings = Settings
+change-language = Cambia lingua: italiano
+connection-lost = Connection lost. Reconnecting by itself …
+minutes = { $minutes } min
+hours = { $hours } h
+card = Card
+bot = Bot
+guest = Guest
+credits = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, recoloured. Fonts Londrina Solid and Barlow, SIL OFL.
+
+# -- people ----------------------------------------------------------------------------
+seat-number = Player { $number }
+player-number = Player { $number }
+seat-vacant = Free seat
+seat-waiting = waiting for somebody
+seat-bot = bot · { $level }
+seat-person = at the table
+seat-you = you
+seat-away = away, a bot plays
+seat-offline = not connected
+seat-give-bot = Bot
+seat-open = Open for a friend
+seat-take = Sit here
+seat-stand-in = Let a bot play
+seat-leave = Let a bot play for me
+seat-return = I am back
+level-easy = easy
+level-medium = medium
+level-hard = hard
+watching =
+    { $count ->
+        [0] Nobody is watching.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+copy-invite = for { $name }
+copy-way-back = my own way back to this seat
+your-name = Your name
+name-label = What should the others call you?
+name-failed = That name cannot be used. Try another one.
+change-name = change your name
+
+# -- lobby -----------------------------------------------------------------------------
+lobby-title = Pick your apocalypse
+lobby-sub = Four games, your friends or a few bots. A name is enough.
+new-table = New table
+games = Games
+game-zombies = Zombies!!!
+game-zombinion = Zombinion
+game-run = Zombie! Run for your lives!
+game-off_the_dead = Off the Dead
+mood-zombies = Race
+mood-zombinion = Deck builder
+mood-run = Party
+mood-off_the_dead = Together
+coming-soon = Coming soon
+my-tables = My tables
+my-tables-none = No table yet. Pick a game above: it takes two clicks.
+open-tables = Open tables
+open-tables-none = Nobody is waiting right now. Open a table and friends will see it here.
+lobby-seated = { $seated } of { $players } seated
+lobby-won = over · won by { $winners }
+lobby-over = over
+lobby-running = being played
+join = Join
+play = Play
+open = Open
+look = Look
+watch = Watch
+
+# -- new table ---------------------------------------------------------------------------
+new-people = Who plays
+new-players = Players
+new-unofficial = The box says { $min } to { $max } players; this works too.
+new-me = me
+new-friend = a friend, by link
+new-hotseat = somebody on this screen
+new-friend-name = Friend's name, if you like
+new-hotseat-name = Name
+new-name-of = Name of player { $number }
+new-who = Who is player { $number }?
+new-public = Show the free seats in the lobby
+new-clock = Time for each choice
+clock-none = as long as it takes
+clock-60 = 1 minute
+clock-300 = 5 minutes
+clock-86400 = 1 day
+new-options = The game
+new-start = Start playing
+new-open = Open the table
+kingdom-first_game = First game
+kingdom-sparatutto = Shoot-out
+kingdom-scontro = Clash
+kingdom-vita_o_morte = Life or death
+kingdom-citta_infestata = Infested city
+kingdom-random = Ten at random
+kingdom-own = My own ten
+kingdom-random-more = Ten kinds of Combat cards are drawn when the game begins.
+kingdom-count = { $count } of 10 chosen
+kingdom-fill = Fill up at random
+card-cost = { $card }, cost { $cost }
+card-only = { $card }
+
+# -- joining and waiting -----------------------------------------------------------------
+join-title = You are invited: { $game }
+join-here = your seat
+join-sit = Sit down
+waiting-title = The table is open
+waiting-sub = waiting for players
+waiting-host = Send each friend the link of a seat. As soon as the last one sits down, the game begins.
+waiting-guest = As soon as everybody is here, the game begins.
+waiting-start = Start, with bots in the free seats
+
+# -- table -------------------------------------------------------------------------------
+your-turn = your turn
+their-turn = playing
+turn-number = turn { $turn }
+you-watch = you are watching
+waiting-for = Waiting for { $name }
+waiting-answers = Waiting for answers
+undo = Undo
+undo-ask = Ask to undo
+hint = Hint
+log = What happened
+log-short = Log
+log-empty = Nothing yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+unread = unread
+all-choices = All choices
+table-menu = Table and seats
+result = Result
+goal = The goal
+goal-run = Five different items: you escape. Five different zombies: you turn.
+goal-zombinion = Most points when the Horde is gone or three piles are empty.
+goal-zombies = Reach the helipad and fight your way on board, or kill enough zombies.
+goal-off_the_dead = Put down every zombie together before the infection puts you down.
+time-left = Time left
+ask-undo = { $name } would like to take back a choice.
+ask-stand-in = { $name } asks: shall a bot play for { $target }?
+ask-waiting = Waiting for { $names }
+curtain-title = { $name }, it is your turn
+curtain-more = Hands are hidden. Everybody else looks away, please.
+curtain-lift = I am { $name }: show my cards
+your-hand = Your hand
+cards-in-hand = cards in hand
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+hand = Hand
+deck = deck
+discard = discard
+deck-title = Deck
+discard-title = Discard
+
+# -- kinds of cards ----------------------------------------------------------------------
+kind-action = Action
+kind-attack = Attack
+kind-reaction = Reaction
+kind-aim = Aim
+kind-zombies = Zombies
+kind-infection = Infection
+kind-event = Event
+kind-item = Item
+worth-shots =
+    { $count ->
+        [one] shot
+       *[other] shots
+    }
+worth-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+
+# -- Zombie! Run -------------------------------------------------------------------------
+run-row-items = Items: { $count } of 5
+run-row-zombies = Zombies: { $count } of 5
+run-zombie = Zombie
+run-special = Special Rule
+run-why-special = An item to somebody else or a zombie before yourself; then you draw and go on.
+run-why-cancel = Item and zombie of one symbol cancel each other.
+run-before-whom = Before whom: { $card }?
+run-choose-target = { $card }: choose before whom
+run-other-card = Other card
+run-new-hand = New hand of five
+run-tab-play = Play
+run-tab-me = For me
+# Short names for small cards.
+run-short-ball_item = Bat
+run-short-ball_zombie = Sporty
+run-short-book_item = Excuse
+run-short-book_zombie = Teacher
+run-short-drop_zombie = Rain
+run-short-fish_item = Net
+run-short-fish_zombie = Shark
+run-short-flame_item = Extinguisher
+run-short-flame_zombie = Burning
+run-short-heart_zombie = Bride
+run-short-leaf_item = Mower
+run-short-leaf_zombie = Plant
+run-short-note_item = Ear plugs
+run-short-note_zombie = Singer
+run-short-paw_item = Bone
+run-short-paw_zombie = Dog
+run-short-roach_zombie = Roaches
+run-short-wheel_item = Stop sign
+run-short-wheel_zombie = Bus
+run-pill-cancel = Cancels: { $card }
+run-pill-has = Has it already
+run-pill-item =
+    { $number ->
+        [1] First item
+        [2] Second item
+        [3] Third item
+        [4] Fourth item
+       *[other] Fifth item: wins
+    }
+run-pill-zombie =
+    { $number ->
+        [1] First zombie
+        [2] Second zombie
+        [3] Third zombie
+        [4] Fourth zombie
+       *[other] Fifth zombie: turns
+    }
+
+# -- Zombinion ---------------------------------------------------------------------------
+# Short names for small cards.
+z-short-all_in = All in
+z-short-explosive = Explosive
+z-short-getaway = Getaway
+z-short-hideout = Hideout
+z-short-horde = Horde
+z-short-many_zombies = Many
+z-short-recon = Recon
+z-short-regroup = Regroup
+z-short-resupply = Resupply
+z-short-shotgun = Shotgun
+z-short-swarm = Swarm
+z-short-upper_floor = Upper floor
+z-base = Aim, zombies and infection
+z-kingdom = Combat cards
+z-pile = cost { $cost }, { $count } left: { $card }
+z-trash = Trash
+z-in-play = In play
+z-aside = Set aside
+z-shown = Shown by { $name }
+z-actions =
+    { $count ->
+        [one] action
+       *[other] actions
+    }
+z-shots =
+    { $count ->
+        [one] shot
+       *[other] shots
+    }
+z-targets =
+    { $count ->
+        [one] target
+       *[other] targets
+    }
+z-aim-all = Aim with all: +{ $shots }
+z-tab-play = Play
+z-tab-twice = Twice
+z-tab-aim = Aim
+z-tab-trash = Trash
+z-tab-discard = Discard
+z-tab-return = Put back
+z-tab-show = Show
+z-trash-chosen = Trash these: { $count }
+z-discard-chosen = Discard these: { $count }
+
+# -- replay ------------------------------------------------------------------------------
+replay = Replay
+replay-start = The beginning
+replay-timeline = Timeline
+replay-back = One step back
+replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-at = { $at } / { $of } · turn { $turn }
+replay-continue = Continue from here
+replay-leave = To the table
+replay-eyes = Through whose eyes
+replay-spectator = Spectator
+fork-more = A new table begins at this moment, against bots. What you could not know is dealt anew.
+fork-as = You play
+fork-level = The others are bots
+fork-go = Play on
+
+# -- the end -----------------------------------------------------------------------------
+end-over = Game over
+end-you = You win!
+end-winner =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } win!
+    }
+end-all = You all made it!
+end-lost = Nobody made it
+end-sub = over after { $turns } turns
+rematch = Rematch
+rematch-waits = the others are there
+see-table = The table
+standings = Standings
+chart-none = The story of the game
+chart-goal = goal
+chart-items = Items after each turn
+chart-kills = Kills after each turn
+chart-points = Points in the deck after each turn
+chart-score = Points after each turn
+chart-infection = Infection after each turn
+chart-trophies = Trophies after each turn
+proof = Fair shuffles
+proof-checking = Dealing everything again …
+proof-fair = Checked: nothing was changed
+proof-unfair = Something does not fit
+proof-fair-more =
+    { $count ->
+        [one] One choice was played again with the secret promised before the game: all came out the same.
+       *[other] { $count } choices were played again with the secret promised before the game: all came out the same.
+    }
+proof-unfair-more = The first difference is at choice { $number }.
+proof-browser = Your browser checked the secret against its seal.
+proof-commitment = Seal
+proof-secret = Secret
+proof-file = Save the game
+
+# -- rules -------------------------------------------------------------------------------
+rules-search = Search the rules
+rules-now = The rule for this moment
+rules-nothing = Nothing found for “{ $words }”.
+rules-missing = The rules of this game are still being written.
+
+# -- settings ----------------------------------------------------------------------------
+set-language = Language
+set-motion = Motion
+motion-full = full
+motion-quick = quick
+motion-off = none
+set-palette = Colours
+palette-night = night city
+palette-safe = colour-safe
+set-sound = A sound when it is my turn
+set-notifications = A notification when it is my turn and I am elsewhere
+notifications-refused = The browser does not allow notifications here.
+keys = Keys at the table
+key-arrows = ← →
+key-arrows-does = go through what is lit
+key-enter = Enter
+key-enter-does = choose it
+key-u = U
+key-u-does = undo
+key-h = H
+key-h-does = hint
+key-r = R
+key-r-does = rules
+key-l = L
+key-l-does = what happened
+key-c = C
+key-c-does = chat
+key-escape = Esc
+key-escape-does = close
+
+# -- what may go wrong -------------------------------------------------------------------
+oops-offline = The server does not answer
+oops-offline-more = It may be starting again. Nothing that was played is lost.
+oops-internal = Something broke
+oops-internal-more = That was not you. Nothing that was played is lost.
+oops-not_found = There is nothing here
+oops-not_found-more = This page has been eaten. The lobby is still standing.
+oops-no_such_table = There is no such table
+oops-no_such_table-more = The address may be incomplete, or the table was removed.
+oops-no_such_link = This link leads nowhere
+oops-no_such_link-more = Ask whoever sent it for a new one.
+oops-link_used = Somebody already sits here
+oops-link_used-more = This link has been used. Ask for one of your own.
+oops-table_full = All seats are taken
+oops-table_full-more = Somebody was quicker.
+oops-not_public = This table can be joined by link only
+oops-not_public-more = Ask the host for a link.
+oops-not_yours = That is not yours to do
+oops-not_yours-more = The seat belongs to somebody else.
+oops-bad_option = The game cannot be set up like that.
+oops-bad_option-more = Change the options and try again.
+oops-too_many = Too fast: wait a moment
+oops-too_many-more = The server needs a breath.
+oops-nothing_to_undo = There is nothing to undo
+oops-nothing_to_undo-more = You have not chosen anything yet.
+
+# -- the general board: names of what is there --------------------------------------------
+field-phase = phase
+field-round = round
+field-kill_target = kills to win
+field-tiles_left = tiles in the deck
+field-tile_drawn = tile drawn
+field-deck_size = cards in the deck
+field-discard = discard pile
+field-lives = lives
+field-bullets = bullets
+field-trophies = kills
+field-hand_size = cards in hand
+field-items = items
+field-half_life = half a life
+field-effects = effects
+field-fights = fight
+field-resolving = card announced
+field-duels = duel
+field-keys = keys
+field-horde = Horde
+field-size = cards
+field-arrow = arrow
+field-seen = seen
+field-remembered = remembered
+field-piles = piles of rubble
+field-turned = turned up
+field-cemetery = cemetery
+field-zombies = zombies
+field-zombies_left = zombies left
+field-biter = bites
+field-attack = attack
+field-wave_die = wave die
+field-event = event
+field-die = die
+field-bonus = bonus
+field-strength = strength
+field-symbol = symbol
+field-symbols = symbols
+field-level = infection
+field-track = dies at
+field-ability = ability
+field-ability_used = ability used
+field-corridor = corridor
+field-panic = panic
+field-barricade = barricade
+field-ammo = ammo
+field-twice = twice
+field-player = player
+field-zombie = zombie
+field-square = square
+field-cards = cards
+field-power = weapon
+field-by = by
+field-turns = turns
+field-effect = effect
+field-card = card
+field-target = target
+verb-place = Place the tile
+verb-play = Play a card
+verb-step = Walk
+verb-zombie = Move a zombie
+verb-search = Search
+verb-attack = Attack
+verb-throw = Throw
+verb-use = Use an item
+verb-ability = Ability
+verb-quote = Quote
+verb-put = Put back
+verb-pile = Piles
+verb-burn = Burn
+verb-refill = Refill
+choose-tab = Choose
+map = The city
+map-piece = { $piece }, square { $x }, { $y }
+map-other = Another one
+map-turn = Turn it
+map-nearer = Nearer
+map-farther = Farther
+team-choose = Our own choice
+team-of = Survivor { $number }

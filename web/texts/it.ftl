@@ -1,0 +1,502 @@
+# I testi del browser, in italiano. Quelli dei giochi stanno accanto a ciascun gioco.
+
+# -- ovunque ---------------------------------------------------------------------------
+menu = Menu
+tools = Strumenti
+close = Chiudi
+save = Salva
+saved = Salvato
+copy = Copia
+copied = Copiato
+copy-link = Copia il link
+yes = Sì
+no = No
+random = A caso
+nothing = niente
+empty = vuoto
+loading = Un momento …
+try-again = Riprova
+lobby = Atrio
+to-lobby = Torna all'atrio
+rules = Regole
+settings = Impostazioni
+change-language = Change language: English
+connection-lost = Connessione persa. Si ricollega da sola …
+minutes = { $minutes } min
+hours = { $hours } h
+card = Carta
+bot = Bot
+guest = Ospite
+credits = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0, ricolorate. Caratteri Londrina Solid e Barlow, SIL OFL.
+
+# -- persone ---------------------------------------------------------------------------
+seat-number = Giocatore { $number }
+player-number = Giocatore { $number }
+seat-vacant = Posto libero
+seat-waiting = aspetta qualcuno
+seat-bot = bot · { $level }
+seat-person = al tavolo
+seat-you = tu
+seat-away = via, gioca un bot
+seat-offline = non connesso
+seat-give-bot = Bot
+seat-open = Apri per un amico
+seat-take = Siediti qui
+seat-stand-in = Fai giocare un bot
+seat-leave = Fai giocare un bot per me
+seat-return = Ci sono di nuovo
+level-easy = facile
+level-medium = medio
+level-hard = difficile
+watching =
+    { $count ->
+        [0] Nessuno guarda.
+        [one] Una persona guarda.
+       *[other] { $count } persone guardano.
+    }
+copy-invite = per { $name }
+copy-way-back = il mio, per tornare a questo posto
+your-name = Il tuo nome
+name-label = Come ti chiamano gli altri?
+name-failed = Questo nome non va bene. Provane un altro.
+change-name = cambia nome
+
+# -- atrio -----------------------------------------------------------------------------
+lobby-title = Scegli la tua apocalisse
+lobby-sub = Quattro giochi, i tuoi amici o qualche bot. Basta un nome.
+new-table = Nuovo tavolo
+games = Giochi
+game-zombies = Zombies!!!
+game-zombinion = Zombinion
+game-run = Zombie! Run for your lives!
+game-off_the_dead = Off the Dead
+mood-zombies = Corsa
+mood-zombinion = Mazzo da costruire
+mood-run = Festa
+mood-off_the_dead = Insieme
+coming-soon = In arrivo
+my-tables = I miei tavoli
+my-tables-none = Ancora nessun tavolo. Scegli un gioco qui sopra: bastano due clic.
+open-tables = Tavoli aperti
+open-tables-none = Adesso non aspetta nessuno. Apri un tavolo e gli amici lo vedono qui.
+lobby-seated = { $seated } su { $players } seduti
+lobby-won = finita · vince { $winners }
+lobby-over = finita
+lobby-running = si gioca
+join = Siediti
+play = Gioca
+open = Apri
+look = Guarda
+watch = Guarda
+
+# -- nuovo tavolo ------------------------------------------------------------------------
+new-people = Chi gioca
+new-players = Giocatori
+new-unofficial = La scatola dice da { $min } a { $max } giocatori; funziona anche così.
+new-me = io
+new-friend = un amico, col link
+new-hotseat = qualcuno su questo schermo
+new-friend-name = Nome dell'amico, se vuoi
+new-hotseat-name = Nome
+new-name-of = Nome del giocatore { $number }
+new-who = Chi è il giocatore { $number }?
+new-public = Mostra i posti liberi nell'atrio
+new-clock = Tempo per ogni scelta
+clock-none = quanto serve
+clock-60 = 1 minuto
+clock-300 = 5 minuti
+clock-86400 = 1 giorno
+new-options = La partita
+new-start = Comincia a giocare
+new-open = Apri il tavolo
+kingdom-first_game = Prima partita
+kingdom-sparatutto = Sparatutto
+kingdom-scontro = Scontro
+kingdom-vita_o_morte = Vita o morte
+kingdom-citta_infestata = Città infestata
+kingdom-random = Dieci a caso
+kingdom-own = Le mie dieci
+kingdom-random-more = Dieci tipi di carte Combattimento vengono estratti quando la partita comincia.
+kingdom-count = { $count } su 10
+kingdom-fill = Completa a caso
+card-cost = { $card }, costo { $cost }
+card-only = { $card }
+
+# -- sedersi e aspettare -----------------------------------------------------------------
+join-title = C'è un invito per te: { $game }
+join-here = il tuo posto
+join-sit = Siediti
+waiting-title = Il tavolo è aperto
+waiting-sub = si aspettano giocatori
+waiting-host = Manda a ogni amico il link di un posto. Quando l'ultimo si siede, la partita comincia.
+waiting-guest = Quando ci sono tutti, la partita comincia.
+waiting-start = Comincia, con bot nei posti liberi
+
+# -- tavolo ------------------------------------------------------------------------------
+your-turn = tocca a te
+their-turn = sta giocando
+turn-number = turno { $turn }
+you-watch = stai guardando
+waiting-for = Si aspetta { $name }
+waiting-answers = Si aspettano risposte
+undo = Annulla
+undo-ask = Chiedi di annullare
+hint = Consiglio
+log = Che cosa è successo
+log-short = Diario
+log-empty = Ancora niente.
+chat = Chat
+chat-empty = Nessuno ha ancora detto niente.
+chat-write = Di' qualcosa
+chat-send = Invia
+unread = da leggere
+all-choices = Tutte le scelte
+table-menu = Tavolo e posti
+result = Risultato
+goal = L'obiettivo
+goal-run = Cinque oggetti diversi: scappi. Cinque zombie diversi: diventi zombie.
+goal-zombinion = Più punti di tutti quando l'Orda è finita o tre pile sono vuote.
+goal-zombies = Raggiungi l'elicottero e sali a bordo combattendo, oppure uccidi abbastanza zombie.
+goal-off_the_dead = Eliminate insieme tutti gli zombie prima che l'infezione elimini voi.
+time-left = Tempo rimasto
+ask-undo = { $name } vorrebbe annullare una scelta.
+ask-stand-in = { $name } chiede: facciamo giocare un bot per { $target }?
+ask-waiting = Si aspetta { $names }
+curtain-title = { $name }, tocca a te
+curtain-more = Le carte sono coperte. Gli altri guardino altrove, per favore.
+curtain-lift = Sono { $name }: mostra le mie carte
+your-hand = La tua mano
+cards-in-hand = carte in mano
+cards-count =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+hand = Mano
+deck = mazzo
+discard = scarti
+deck-title = Mazzo
+discard-title = Scarti
+
+# -- tipi di carte -----------------------------------------------------------------------
+kind-action = Azione
+kind-attack = Attacco
+kind-reaction = Reazione
+kind-aim = Mirare
+kind-zombies = Zombi
+kind-infection = Infezione
+kind-event = Evento
+kind-item = Oggetto
+worth-shots =
+    { $count ->
+        [one] colpo
+       *[other] colpi
+    }
+worth-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+
+# -- Zombie! Run -------------------------------------------------------------------------
+run-row-items = Oggetti: { $count } su 5
+run-row-zombies = Zombie: { $count } su 5
+run-zombie = Zombie
+run-special = Regola Speciale
+run-why-special = Un oggetto a qualcun altro o uno zombie davanti a te; poi peschi e continui.
+run-why-cancel = Oggetto e zombie dello stesso simbolo si annullano.
+run-before-whom = Davanti a chi: { $card }?
+run-choose-target = { $card }: scegli davanti a chi
+run-other-card = Altra carta
+run-new-hand = Cinque carte nuove
+run-tab-play = Gioca
+run-tab-me = Per me
+# Nomi corti per le carte piccole.
+run-short-ball_item = Mazza
+run-short-ball_zombie = Sportivo
+run-short-book_item = Scusa
+run-short-book_zombie = Maestra
+run-short-drop_zombie = Pioggia
+run-short-fish_item = Retino
+run-short-fish_zombie = Squalo
+run-short-flame_item = Estintore
+run-short-flame_zombie = Fiamme
+run-short-heart_zombie = Sposa
+run-short-leaf_item = Tosaerba
+run-short-leaf_zombie = Pianta
+run-short-note_item = Tappi
+run-short-note_zombie = Cantante
+run-short-paw_item = Osso
+run-short-paw_zombie = Cane
+run-short-roach_zombie = Scarafaggi
+run-short-wheel_item = Paletta
+run-short-wheel_zombie = Autobus
+run-pill-cancel = Annulla: { $card }
+run-pill-has = Ce l'ha già
+run-pill-item =
+    { $number ->
+        [1] Primo oggetto
+        [2] Secondo oggetto
+        [3] Terzo oggetto
+        [4] Quarto oggetto
+       *[other] Quinto oggetto: vince
+    }
+run-pill-zombie =
+    { $number ->
+        [1] Primo zombie
+        [2] Secondo zombie
+        [3] Terzo zombie
+        [4] Quarto zombie
+       *[other] Quinto zombie: è preso
+    }
+
+# -- Zombinion ---------------------------------------------------------------------------
+# Nomi corti per le carte piccole.
+z-short-all_in = Tutto x tutto
+z-short-explosive = Esplosivi
+z-short-getaway = Fuga
+z-short-hideout = Nascondiglio
+z-short-horde = Molti +
+z-short-many_zombies = Molti
+z-short-recon = Ricognizione
+z-short-regroup = Raggrup.
+z-short-resupply = Rifornim.
+z-short-shotgun = Fucile
+z-short-swarm = Sciame
+z-short-upper_floor = Piano sup.
+z-base = Mirare, zombi e infezione
+z-kingdom = Carte Combattimento
+z-pile = costo { $cost }, ne restano { $count }: { $card }
+z-trash = Cestino
+z-in-play = In gioco
+z-aside = Da parte
+z-shown = Mostrate da { $name }
+z-actions =
+    { $count ->
+        [one] azione
+       *[other] azioni
+    }
+z-shots =
+    { $count ->
+        [one] colpo
+       *[other] colpi
+    }
+z-targets =
+    { $count ->
+        [one] obiettivo
+       *[other] obiettivi
+    }
+z-aim-all = Mira con tutte: +{ $shots }
+z-tab-play = Gioca
+z-tab-twice = Due volte
+z-tab-aim = Mira
+z-tab-trash = Elimina
+z-tab-discard = Scarta
+z-tab-return = Rimetti
+z-tab-show = Mostra
+z-trash-chosen = Elimina queste: { $count }
+z-discard-chosen = Scarta queste: { $count }
+
+# -- rivedere ----------------------------------------------------------------------------
+replay = Rivedi
+replay-start = L'inizio
+replay-timeline = Linea del tempo
+replay-back = Un passo indietro
+replay-next = Un passo avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-at = { $at } / { $of } · turno { $turn }
+replay-continue = Continua da qui
+replay-leave = Al tavolo
+replay-eyes = Con gli occhi di chi
+replay-spectator = Spettatore
+fork-more = Un nuovo tavolo comincia da questo momento, contro i bot. Quello che non potevi sapere viene distribuito di nuovo.
+fork-as = Giochi come
+fork-level = Gli altri sono bot
+fork-go = Continua a giocare
+
+# -- la fine -----------------------------------------------------------------------------
+end-over = Partita finita
+end-you = Hai vinto!
+end-winner =
+    { $count ->
+        [one] Vince { $winners }!
+       *[other] Vincono { $winners }!
+    }
+end-all = Ce l'avete fatta tutti!
+end-lost = Non ce l'ha fatta nessuno
+end-sub = finita dopo { $turns } turni
+rematch = Rivincita
+rematch-waits = gli altri ci sono
+see-table = Il tavolo
+standings = Classifica
+chart-none = La storia della partita
+chart-goal = obiettivo
+chart-items = Oggetti dopo ogni turno
+chart-kills = Uccisioni dopo ogni turno
+chart-points = Punti nel mazzo dopo ogni turno
+chart-score = Punti dopo ogni turno
+chart-infection = Infezione dopo ogni turno
+chart-trophies = Trofei dopo ogni turno
+proof = Mescolate oneste
+proof-checking = Si ridistribuisce tutto …
+proof-fair = Controllato: niente è stato cambiato
+proof-unfair = Qualcosa non torna
+proof-fair-more =
+    { $count ->
+        [one] Una scelta è stata rigiocata col segreto promesso prima della partita: tutto torna.
+       *[other] { $count } scelte sono state rigiocate col segreto promesso prima della partita: tutto torna.
+    }
+proof-unfair-more = La prima differenza è alla scelta { $number }.
+proof-browser = Il tuo browser ha confrontato il segreto col suo sigillo.
+proof-commitment = Sigillo
+proof-secret = Segreto
+proof-file = Salva la partita
+
+# -- regole ------------------------------------------------------------------------------
+rules-search = Cerca nelle regole
+rules-now = La regola di questo momento
+rules-nothing = Niente per «{ $words }».
+rules-missing = Le regole di questo gioco sono ancora da scrivere.
+
+# -- impostazioni ------------------------------------------------------------------------
+set-language = Lingua
+set-motion = Movimento
+motion-full = pieno
+motion-quick = rapido
+motion-off = nessuno
+set-palette = Colori
+palette-night = notte in città
+palette-safe = per daltonici
+set-sound = Un suono quando tocca a me
+set-notifications = Una notifica quando tocca a me e sono altrove
+notifications-refused = Il browser qui non permette notifiche.
+keys = Tasti al tavolo
+key-arrows = ← →
+key-arrows-does = passa fra le cose illuminate
+key-enter = Invio
+key-enter-does = sceglie
+key-u = U
+key-u-does = annulla
+key-h = H
+key-h-does = consiglio
+key-r = R
+key-r-does = regole
+key-l = L
+key-l-does = che cosa è successo
+key-c = C
+key-c-does = chat
+key-escape = Esc
+key-escape-does = chiude
+
+# -- che cosa può andare storto ------------------------------------------------------------
+oops-offline = Il server non risponde
+oops-offline-more = Forse sta ripartendo. Niente di ciò che è stato giocato va perso.
+oops-internal = Qualcosa si è rotto
+oops-internal-more = Non è colpa tua. Niente di ciò che è stato giocato va perso.
+oops-not_found = Qui non c'è niente
+oops-not_found-more = Questa pagina è stata mangiata. L'atrio è ancora in piedi.
+oops-no_such_table = Questo tavolo non esiste
+oops-no_such_table-more = L'indirizzo può essere incompleto, o il tavolo è stato tolto.
+oops-no_such_link = Questo link non porta da nessuna parte
+oops-no_such_link-more = Chiedine uno nuovo a chi te l'ha mandato.
+oops-link_used = Qui è già seduto qualcuno
+oops-link_used-more = Questo link è stato usato. Chiedine uno tuo.
+oops-table_full = Tutti i posti sono presi
+oops-table_full-more = Qualcuno ha fatto prima.
+oops-not_public = A questo tavolo ci si siede solo col link
+oops-not_public-more = Chiedi un link a chi lo ha aperto.
+oops-not_yours = Questo non spetta a te
+oops-not_yours-more = Il posto è di qualcun altro.
+oops-bad_option = La partita non si può preparare così.
+oops-bad_option-more = Cambia le opzioni e riprova.
+oops-too_many = Troppo in fretta: un momento
+oops-too_many-more = Il server deve prendere fiato.
+oops-nothing_to_undo = Non c'è niente da annullare
+oops-nothing_to_undo-more = Non hai ancora scelto niente.
+
+# -- il tavolo generale: nomi di quello che c'è ------------------------------------------
+field-phase = fase
+field-round = giro
+field-kill_target = uccisioni per vincere
+field-tiles_left = tessere nel mazzo
+field-tile_drawn = tessera pescata
+field-deck_size = carte nel mazzo
+field-discard = scarti
+field-lives = vite
+field-bullets = proiettili
+field-trophies = uccisioni
+field-hand_size = carte in mano
+field-items = oggetti
+field-half_life = mezza vita
+field-effects = effetti in corso
+field-fights = combattimento
+field-resolving = carta annunciata
+field-duels = duello
+field-keys = chiavi
+field-horde = Orda
+field-size = carte
+field-arrow = freccia
+field-seen = viste
+field-remembered = ricordata
+field-piles = pile di macerie
+field-turned = girate
+field-cemetery = cimitero
+field-zombies = zombie
+field-zombies_left = zombie rimasti
+field-biter = morde
+field-attack = attacco
+field-wave_die = dado ondata
+field-event = evento
+field-die = dado
+field-bonus = bonus
+field-strength = forza
+field-symbol = simbolo
+field-symbols = simboli
+field-level = infezione
+field-track = muore a
+field-ability = abilità
+field-ability_used = abilità usata
+field-corridor = corridoio
+field-panic = panico
+field-barricade = barricata
+field-ammo = colpi
+field-twice = due volte
+field-player = giocatore
+field-zombie = zombie
+field-square = casella
+field-cards = carte
+field-power = arma
+field-by = di
+field-turns = turni
+field-effect = effetto
+field-card = carta
+field-target = bersaglio
+verb-place = Mettere la tessera
+verb-play = Giocare una carta
+verb-step = Camminare
+verb-zombie = Muovere uno zombie
+verb-search = Cercare
+verb-attack = Attaccare
+verb-throw = Lanciare
+verb-use = Usare un oggetto
+verb-ability = Abilità
+verb-quote = Citazione
+verb-put = Rimettere
+verb-pile = Pile
+verb-burn = Bruciare
+verb-refill = Ricaricare
+choose-tab = Scegli
+map = La città
+map-piece = { $piece }, casella { $x }, { $y }
+map-other = Un altro
+map-turn = Gira
+map-nearer = Più vicino
+map-farther = Più lontano
+team-choose = Scegliamo noi
+team-of = Sopravvissuto { $number }
