@@ -330,7 +330,7 @@ class Keeper:
             return
         for room in rooms:
             room.summary_due = False
-        await self.store.write_summaries([summary_row(room) for room in rooms])
+        await self.store.write(Batch(summaries=[summary_row(room) for room in rooms]))
         for room in rooms:
             self.lobby_changed(room)
 
@@ -368,12 +368,7 @@ def due(match: Match) -> int | None:
     return now_ms() if match.bot_to_move() else match.deadline()
 
 
-def summary_row(room: Room) -> dict[str, Any]:
+def summary_row(room: Room) -> tuple[Any, ...]:
     changed = now_ms()
-    return {
-        "at_key": room.key,
-        "summary": encode(tell.line(room.match, changed)).decode(),
-        "listed": is_listed(room.match),
-        "changed": changed,
-        "due": due(room.match),
-    }
+    line = encode(tell.line(room.match, changed)).decode()
+    return (line, is_listed(room.match), changed, due(room.match), room.key)
