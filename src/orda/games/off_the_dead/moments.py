@@ -54,16 +54,19 @@ def stands(g: Play, kind: int) -> bool:
 def options(g: Play, player: int, kind: int) -> list[int]:
     """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
     t = g.t
-    others_turn = g.seat_of(t.active) != player
-    if others_turn and (not t.ready or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
+    others_turn = t.active % g.players != player
+    # With `double` a seat has its place and the one opposite.
+    ready = t.ready >> player & (1 if len(t.crowd) == g.players else 5)
+    if others_turn and (not ready or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
         return []
     found: list[int] = []
     if not others_turn:
         found += equipment(t, t.active, kind)
         if g.advanced:
             found += quotes(t, kind)
-    for place in range(player, len(t.crowd), g.players):
-        found += abilities(g, place, kind)
+    if ready:
+        for place in range(player, len(t.crowd), g.players):
+            found += abilities(g, place, kind)
     if not found:
         return []
     return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]

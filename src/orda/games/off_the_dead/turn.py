@@ -43,22 +43,23 @@ from orda.games.off_the_dead.table import (
 
 def next_phase(g: Play) -> None:
     """What comes when nothing is left to do; death sends the phase back to `TURN_OVER`."""
-    t = g.t
-    t.phase = t.phase % INFECTION + 1
-    if t.phase == FIRST_ACTION:
-        next_turn(g)
-    g.me = g.seat_of(t.active)
-    if t.phase in (FIRST_ACTION, SECOND_ACTION):
-        action(g)
-    elif t.phase == BITES:
-        begin_bites(g)
-    elif t.phase == MOVES:
-        begin_moves(g)
-    elif t.phase == WAVE:
-        wave(g)
-    elif t.level[t.active]:
-        # O-13: also in the turn of the first bite.
-        g.infect(t.active, False)
+    t, stack = g.t, g.stack
+    while not stack:
+        t.phase = phase = t.phase % INFECTION + 1
+        if phase == FIRST_ACTION:
+            next_turn(g)
+        g.me = t.active % g.players
+        if phase in (FIRST_ACTION, SECOND_ACTION):
+            action(g)
+        elif phase == BITES:
+            begin_bites(g)
+        elif phase == MOVES:
+            begin_moves(g)
+        elif phase == WAVE:
+            wave(g)
+        elif t.level[t.active]:
+            # O-13: also in the turn of the first bite.
+            g.infect(t.active, False)
 
 
 def next_turn(g: Play) -> None:
@@ -97,8 +98,9 @@ def action_options(g: Play, place: int) -> list[int]:
             found += attacks(t, place, items)
     if t.items[place]:
         found += equipment(t, place, OWN_ACTION)
-    for mine in range(g.seat_of(place), len(t.crowd), g.players):
-        found += abilities(g, mine, OWN_ACTION)
+    for mine in range(place % g.players, len(t.crowd), g.players):
+        if t.ready >> mine & 1:
+            found += abilities(g, mine, OWN_ACTION)
     if t.trophies[place]:
         found += quotes(t, OWN_ACTION)
     found.append(PASS)
