@@ -23,7 +23,7 @@ from orda.games.off_the_dead.play import (
     Play,
 )
 from orda.games.off_the_dead.quotes import declare, quotes
-from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, ZONES
+from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, ZONES, OffTable
 
 NAMES: Final = {
     BEFORE_BITE: "before_bite",
@@ -92,11 +92,13 @@ def interrupt(g: Play, option: int, kind: int) -> None:
         declare(g, what, target, kind)
 
 
+def anything_to_use(t: OffTable) -> bool:
+    """If not, nobody needs to be looked at: all abilities are used and the active survivor has nothing."""
+    return bool(t.ready or t.items[t.active] or t.trophies[t.active])
+
+
 def anybody_may_interrupt(g: Play, kind: int) -> bool:
-    t = g.t
-    if not t.ready and not t.items[t.active] and not t.trophies[t.active]:
-        return False
-    return any(options(g, player, kind) for player in range(g.players))
+    return anything_to_use(g.t) and any(options(g, player, kind) for player in range(g.players))
 
 
 def active_first(g: Play, kind: int) -> int:
