@@ -125,14 +125,18 @@ class Store:
         while True:
             await self.there_is_work.wait()
             self.there_is_work.clear()
-            while self.queue:
-                if self.crowd >= CROWD:
-                    await asyncio.sleep(GATHER_SECONDS)
-                work, self.queue = self.queue[:MOST_ROWS], self.queue[MOST_ROWS:]
-                self.crowd = len(work)
-                await self.write_together(work)
-            while self.singles:
-                await self.write_single(*self.singles.pop(0))
+            while self.queue or self.singles:
+                if self.queue:
+                    await self.write_next()
+                if self.singles:
+                    await self.write_single(*self.singles.pop(0))
+
+    async def write_next(self) -> None:
+        if self.crowd >= CROWD:
+            await asyncio.sleep(GATHER_SECONDS)
+        work, self.queue = self.queue[:MOST_ROWS], self.queue[MOST_ROWS:]
+        self.crowd = len(work)
+        await self.write_together(work)
 
     async def write_together(self, work: list[tuple[Batch, asyncio.Future[None]]]) -> None:
         """All in one commit; if a row is there already, each change by itself, to see whose it is."""
