@@ -17,7 +17,7 @@ from orda.games.zombies.play import YES, Play
 from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.turn import SQUARES
-from orda.games.zombies.walk import KEYS
+from orda.games.zombies.walker import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
 
 CARD_IDS: Final = tuple(card.name for card in CARDS)
