@@ -130,6 +130,32 @@ def test_the_end_of_a_turn_in_which_nothing_moved_is_not_another_question() -> N
     assert asked(g)[1] != "turn_end"
 
 
+FULL = "molotov_cocktail molotov_cocktail molotov_cocktail"  # nothing is drawn
+
+
+def test_before_move_does_not_repeat_the_start_of_a_turn_in_which_nothing_happened() -> None:
+    g = given(FULL, "zombie_master", tiles=SOUTH)
+    choose(g, "pass")
+    assert asked(g) == (0, "step")
+
+
+def test_before_move_asks_all_the_same_for_a_card_that_names_it() -> None:
+    g = given(FULL, "zombie_master your_shoes_untied", "fear", tiles=SOUTH)
+    choose(g, "pass", "pass")
+    assert asked(g) == (1, "before_move")
+    choose(g, "play:zombie_master")
+    until(g, "before_move", "step")
+    assert asked(g) == (2, "before_move"), "something has happened"
+
+
+def test_before_move_asks_again_after_a_drawn_card_a_tile_or_a_fight() -> None:
+    assert asked(choose(given("", "zombie_master", tiles=SOUTH), "pass")) == (1, "before_move")
+    g = choose(given(FULL, "zombie_master", tiles=SOUTH, to_draw="base_straight"), "pass")
+    assert asked(until(g, "before_move", "step")) == (1, "before_move")
+    g = given(FULL, "zombie_master", tiles=SOUTH, zombies=(CENTRE,), dice=(6,))
+    assert asked(choose(g, "pass")) == (1, "before_move")
+
+
 def test_a_barred_movement_opens_one_window_only() -> None:
     g = given("fear", "", "zombie_master", tiles=SOUTH)
     choose(g, "play:fear>1", "pass_turn")

@@ -22,6 +22,7 @@ def explore(g: Play) -> None:
     if not t.tiles:
         return
     kind = t.tiles.pop()
+    t.quiet = 0
     g.show()
     g.tell("draw_tile", ALL, g.me, kind)
     places = t.city.places(kind)

@@ -66,6 +66,7 @@ class Play(Game[ZombiesTable]):
                 self.tell("reshuffle", ALL, len(t.deck))
             card = t.deck.pop()
             hand.append(card)
+            t.quiet = 0
             self.show()
             if self.telling:
                 self.tell("draw_card", player, player, card)

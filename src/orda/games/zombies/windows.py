@@ -92,11 +92,19 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
     if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
         return []  # likewise for the payment
     options = plays(g, player, window)
+    if window == BEFORE_MOVE and t.quiet and not any(names_before_move(option) for option in options):
+        return []  # he was asked all this at the start of the turn, and nothing has happened
     if options:
         options.append(PASS)
         if window & ANY:
             options += (PASS_TURN, PASS_ROUND)
     return options
+
+
+def names_before_move(option: int) -> bool:
+    """A card that cannot be played in other FREE windows."""
+    card = CARDS[option % PLAY // TARGETS]
+    return option < ACTIVATE and bool((card.windows | card.own) & BEFORE_MOVE) and not card.windows & TURN_START
 
 
 def has_passed(t: ZombiesTable, player: int, window: int) -> bool:
@@ -176,8 +184,7 @@ def open_window(g: Play, window: int) -> None:
 
 @step
 def hush(g: Play, window: int) -> None:
-    """From the movement on; between the start of a turn and its movement there is always something new."""
-    if window != TURN_START and window_stands(g, window):
+    if window_stands(g, window):
         g.t.quiet = 1
 
 
@@ -216,6 +223,7 @@ def play_card(g: Play, title: int, target: int, window: int) -> None:
     t, card = g.t, CARDS[title]
     t.hands[g.me].remove(title)
     t.may_play &= ~(1 << g.me)
+    t.quiet = 0
     t.resolving.append((title, g.me, target, window))
     tell_card(g, "play", title, target, card.aim)
     g.do(card.effect, g.me, target)
@@ -225,6 +233,7 @@ def play_card(g: Play, title: int, target: int, window: int) -> None:
 def activate(g: Play, title: int, target: int) -> None:
     t, card = g.t, CARDS[title]
     t.may_activate &= ~(1 << g.me)
+    t.quiet = 0
     tell_card(g, "activate", title, target, card.act_aim)
     g.discard_item(g.me, title)
     g.do(card.activation, g.me, target)
