@@ -324,6 +324,71 @@ def test_o31_panic_stops_bruce_lee() -> None:
     assert "event_panic" in told(g)
 
 
+def test_o28_a_zombie_that_runs_before_the_fire_reaches_it_escapes_and_the_others_burn_once() -> None:
+    """In mid-fire a left-over hand buys a look at one still to burn, and it runs."""
+    g = table("z5_02 z5_03", corridors={0: "z6_06 z4_04 | | "}, items={0: "tanica"})
+    dice(g, 1)
+    choose(g, "burn:0.1", "quote:hear_them>skull", "quote:what_is_it>hand")
+    dice(g, 3)
+    choose(g, "stop")
+    assert "event_runs_at_me" in told(g)
+    assert corridor(g, 0) == " |  | z6_06"
+    assert trophies(g, 0) == ["z4_04"], "1 + 2 + 1 reaches 4"
+    assert items(g, 0) == []
+    assert sound(g)
+
+
+def test_o28_nobody_burns_twice_because_another_one_ran() -> None:
+    g = table("z5_02 z5_03", corridors={0: "z6_06 z3_05 z6_03 | | "}, items={0: "tanica"})
+    dice(g, 1)
+    choose(g, "burn:0.1", "quote:saw_nothing>skull", "quote:what_is_it>hand")
+    dice(g, 2)
+    choose(g, "stop")
+    assert asked(g) == (0, "what_is_it")
+    dice(g, 3, 6)
+    choose(g, "zombie:0.1.1")
+    assert told(g).count("roll") == 1, "only the one in the middle is left to burn"
+    assert corridor(g, 0) == "z6_03+ |  | z6_06", "2 + 2 misses 6"
+    assert trophies(g, 0) == ["z3_05"]
+    assert sound(g)
+
+
+def test_who_arrives_while_others_burn_does_not_burn() -> None:
+    g = table("", corridors={0: "z6_06 z6_03 | | "}, items={0: "tanica"}, horde="z2_03>0 z3_03>0 z3_04>2")
+    dice(g, 6, 2, 1)
+    choose(g, "burn:0.1")
+    assert "event_where_from" in told(g)
+    assert told(g).count("roll") == 2
+    assert corridor(g, 0) == "z6_06+ z2_03 z3_03 |  | "
+    assert trophies(g, 0) == ["z6_03"]
+
+
+def test_o28_bruce_lee_reaches_also_who_runs_into_melee_before_his_turn() -> None:
+    g = table("z2_01 z3_01 z4_01 z4_02 z5_02 z5_03", corridors={0: "z6_06 | z4_04 | "})
+    choose(g, "quote:bruce_lee>skull", "pay:z2_01", "pay:z3_01", "pay:z4_01")
+    dice(g, 2)
+    choose(g, "pay:z4_02", "quote:hear_them>skull", "quote:what_is_it>hand")
+    dice(g, 3, 5)
+    choose(g, "stop")
+    assert "event_runs_at_me" in told(g)
+    assert trophies(g, 0) == ["z4_04", "z6_06"], "each got one blow"
+    assert told(g).count("roll") == 1
+    assert corridor(g, 0) == " |  | "
+    assert sound(g)
+
+
+def test_in_a_game_dealt_anew_in_mid_fire_the_same_places_are_still_to_burn() -> None:
+    g = table("z2_01 z2_02", corridors={0: "z6_06 z3_05 z6_03 | z3_01 | "}, items={0: "tanica"})
+    dice(g, 1)
+    choose(g, "burn:0.1")
+    assert asked(g) == (0, "after_roll")
+    for seed in range(30):
+        other = g.clone()
+        other.redeal(0, seed)
+        zone = other.t.zones[0]
+        assert other.t.targets == 1 << zone[0] | 1 << zone[1]
+
+
 def test_call_me_god_adds_three() -> None:
     g = table(skulls(4), corridors={0: " | | z6_03"})
     dice(g, 2)

@@ -89,6 +89,7 @@ class Play(Game[OffTable]):
         t.face_up &= gone
         t.tough &= gone
         t.biting &= gone
+        t.targets &= gone
 
     def kill(self, card: int, place: int, by: int) -> None:
         """O-14, O-30, O-32: to the cemetery, or to whoever did it as a trophy."""

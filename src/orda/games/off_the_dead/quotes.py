@@ -247,7 +247,8 @@ def carry_out(g: Play, quote: int) -> None:
         roll_again(g)
     elif quote == BRUCE_LEE:
         base = t.active * ZONES
-        sweep(g, BARE, t.active, [base + MELEE, base + SECOND, base + FIRST])
+        # O-28: and once more melee, for whoever ran there before his turn came.
+        sweep(g, BARE, t.active, [base + MELEE, base + SECOND, base + FIRST, base + MELEE])
     elif quote == RED_BUTTON:
         t.over = APOCALYPSE
         t.alive = 0
