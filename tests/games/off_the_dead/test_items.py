@@ -166,6 +166,29 @@ def test_adrenaline_declined_is_death() -> None:
     assert not survivor(g, 0)["alive"]
 
 
+# -- anything else at the moment of death -----
+
+def test_o18_the_dying_may_burn_a_zone_and_win_with_the_last_zombie() -> None:
+    g = given("poliziotto", corridors={0: " | z2_04 | "}, items={0: "tanica"}, level={0: 4}, phase="second_action",
+              used_abilities=[0])  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    assert ids(g) == ["burn:0.2", "pass"], "no refilling now"
+    dice(g, 1)
+    choose(g, "burn:0.2")
+    assert g.result is not None
+    assert g.result.winners == (0,)
+
+
+def test_o18_the_dying_who_burns_others_than_the_last_dies_all_the_same() -> None:
+    g = given("poliziotto", corridors={0: " | z2_04 | "}, horde="z2_02>1", items={0: "tanica"}, level={0: 4},
+              phase="second_action", used_abilities=[0])  # fmt: skip
+    dice(g, 1)
+    choose(g, "pass", "burn:0.2")
+    assert g.result is not None
+    assert g.result.winners == ()
+
+
 # -- Barricade ----------------------------------------------------------------------------------------------
 
 def test_barricade_stops_the_movement_of_the_own_corridor_for_this_turn_only() -> None:

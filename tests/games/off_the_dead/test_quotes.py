@@ -305,6 +305,29 @@ def test_o34_feel_better_saves_from_death() -> None:
     assert survivor(g, 0)["alive"]
 
 
+@pytest.mark.parametrize(("quote", "cost"), [("all_mine", 3), ("bruce_lee", 4)])
+def test_o32_the_dying_may_strike_a_last_time_and_win(quote: str, cost: int) -> None:
+    g = table(skulls(cost), corridors={0: " | z2_04 | "}, horde="", level={0: 4}, phase="second_action",
+              dead=[1, 2, 3], used_abilities=[0])  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    dice(g, 1)
+    choose(g, f"quote:{quote}>skull", *(["zombie:0.2.1"] if quote == "all_mine" else []))
+    assert g.result is not None
+    assert g.result.winners == (0, 1, 2, 3)
+
+
+def test_o34_the_dying_may_step_on_the_adrenaline_that_saves_him() -> None:
+    g = table(skulls(5), level={0: 4}, phase="second_action", piles=["?adrenalina", "visore", "colt"])
+    choose(g, "pass")
+    assert "quote:stepped_on>skull" in quotes(g)
+    choose(g, "quote:stepped_on>skull", "pile:0")
+    assert asked(g) == (0, "dying")
+    choose(g, "use:adrenalina")
+    assert survivor(g, 0)["alive"]
+    assert level(g, 0) == 1
+
+
 # -- four, five, eight ---------------------------------------------------------------------------------------------
 
 def test_o33_bruce_lee_attacks_the_whole_corridor_with_bare_hands() -> None:

@@ -299,7 +299,12 @@ def judge_dying(g: Play, option: int) -> float:
         mine = what == t.active and not saves_himself(t)
         strength = STRENGTH[g.card_at(target)] if survivor == VINCE and can_tell(g, g.card_at(target)) else 4
         return 1.0 + 0.1 * strength if last or mine else NEVER
-    return {USE: 8.0, QUOTE: 7.0}[verb]
+    if what == (ADRENALINE if verb == USE else FEEL_BETTER):
+        return 8.0
+    # What else he has is lost with him, and whoever falls now does not come back with the Horde.
+    if verb == QUOTE and what == STEPPED_ON:
+        return 3.0
+    return min(4.0, 2.0 + (burn_worth(g, target) if verb == USE else bare_hands_worth(g, what)))
 
 
 def saves_himself(t: OffTable) -> bool:

@@ -39,7 +39,7 @@ WHOLE_ZONE: Final = 7  # in place of a zombie's number
 # For each kind of equipment the moments (a bit each) at which it can make a difference.
 WHEN: Final = {
     MAGAZINE: 1 << OWN_ACTION,
-    PETROL: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE,
+    PETROL: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE | 1 << DYING,
     ADRENALINE: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << DYING,
     BARRICADE: 1 << BEFORE_MOVE,
     TOY: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE,
