@@ -39,6 +39,12 @@ def test_dying_it_saves_itself_if_it_can_and_else_strikes_a_last_time() -> None:
     assert wish(dying("tanica")) == "burn:0.2"
 
 
+def test_granny_dying_takes_the_remedy_herself() -> None:
+    g = given(f"{NONNA} {VINCE} {BRANDY} {HANK}", level={0: 5, 1: 4}, horde=FAR, phase="second_action")
+    choose(g, "pass")
+    assert wish(g) == "ability:nonna>0"
+
+
 def test_it_turns_up_something_new_where_no_pair_is_known() -> None:
     g = given(TEAM, piles=["visore", "ascia", "?colt", "?tanica"], horde=FAR)
     assert wish(g) in ("search:2", "search:3")

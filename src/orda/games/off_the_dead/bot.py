@@ -292,19 +292,26 @@ def judge_dying(g: Play, option: int) -> float:
     t = g.t
     verb, what, target = option & VERB, option >> 8 & 255, option & 255
     if verb == ABILITY:
-        survivor = t.survivors[what]
-        if survivor == NONNA:
-            return 5.0
-        last = t.zombies_left() == 1
-        mine = what == t.active and not saves_himself(t)
-        strength = STRENGTH[g.card_at(target)] if survivor == VINCE and can_tell(g, g.card_at(target)) else 4
-        return 1.0 + 0.1 * strength if last or mine else NEVER
+        return ability_of_dying(g, what, target)
     if what == (ADRENALINE if verb == USE else FEEL_BETTER):
         return 8.0
     # What else he has is lost with him, and whoever falls now does not come back with the Horde.
     if verb == QUOTE and what == STEPPED_ON:
         return 3.0
     return min(4.0, 2.0 + (burn_worth(g, target) if verb == USE else bare_hands_worth(g, what)))
+
+
+def ability_of_dying(g: Play, place: int, target: int) -> float:
+    """The remedy for who is dying; anything else if it wins, or if it would be lost with him."""
+    t = g.t
+    survivor = t.survivors[place]
+    if survivor == NONNA:
+        return 5.0 if target == t.active else NEVER
+    if t.zombies_left() > 1 and (place != t.active or saves_himself(t)):
+        return NEVER
+    if survivor == VINCE:
+        return 1.0 + 0.1 * (STRENGTH[g.card_at(target)] if can_tell(g, g.card_at(target)) else 4)
+    return 1.0 + 0.1 * len(melee(t, target))
 
 
 def saves_himself(t: OffTable) -> bool:
