@@ -262,6 +262,20 @@ def test_goggles_with_fewer_than_three_cards_show_those_there_are() -> None:
     assert horde(g) == "z2_01>2"
 
 
+def test_o18_goggles_can_be_used_before_the_wave_also_where_nothing_moves_or_a_barricade_stands() -> None:
+    g = given(corridors={0: " | | z6_01"}, items={0: "visore"}, horde="z2_01>0 z4_01>1 z3_01>3", phase="moves",
+              used_abilities=QUIET)  # fmt: skip
+    assert asked(g) == (0, "before_wave")
+    assert ids(g) == ["use:visore", "pass"]
+    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>1")
+    assert corridor(g, 1) == "z3_01 |  | ", "the wave goes where it was sent"
+    g = given(corridors={0: "z2_04 | | "}, items={0: "visore barricata"}, horde=FAR, phase="moves",
+              used_abilities=QUIET)  # fmt: skip
+    choose(g, "use:barricata")
+    assert ids(g) == ["use:visore", "pass"]
+    assert sound(g)
+
+
 def test_goggles_need_a_horde() -> None:
     g = given(items={0: "visore"}, corridors={0: "z2_01 | | "})
     assert uses(ids(g)) == []

@@ -176,6 +176,26 @@ def test_go_and_see_turns_the_top_card_anywhere_also_to_an_empty_side() -> None:
     assert horde(g) == "z2_04>2 z3_04>1"
 
 
+def test_o32_the_horde_can_be_turned_at_the_last_moment_before_the_wave_though_nothing_moves() -> None:
+    """Alone: the only zombie falls to the first action, and three point at you."""
+    g = given(VINCE, corridors={0: " | | z2_04"}, horde="z2_02>0 z3_01>0 z3_04>0 z4_02>1", advanced=True,
+              used_abilities=[0])  # fmt: skip
+    dice(g, 6)
+    choose(g, "attack:hands>0.3.1")
+    assert asked(g) == (0, "before_wave")
+    assert ids(g) == ["quote:go_and_see>hand", "pass"]
+    choose(g, "quote:go_and_see>hand", "arrow:1")
+    assert corridor(g, 0) == " |  | "
+    assert horde(g) == "z2_02>0 z3_01>0 z3_04>0 z4_02>1", "it turned to him and waits"
+
+
+def test_before_the_wave_only_the_active_survivor_is_asked_and_only_if_there_is_a_horde() -> None:
+    g = table("", trophies={1: "z2_01"}, phase="wave", used_abilities=())
+    assert asked(g) == (0, "action")
+    g = table("z2_01", corridors={0: " | | z6_01"}, horde="", phase="wave", used_abilities=())
+    assert asked(g) == (0, "action")
+
+
 # -- two symbols ----------------------------------------------------------------------------------------------
 
 def test_o33_try_again_cancels_one_bite() -> None:

@@ -280,9 +280,14 @@ def judge_move(g: Play, option: int) -> float:
         return coming + 0.6 * there - USE_BARRICADE if coming else NEVER
     if verb == USE and what == PETROL:
         return burn_worth(g, target) - USE_FIRE
-    if verb == QUOTE and what == GO_AND_SEE:
-        return quote_in_action(g, what)
     return NEVER
+
+
+def judge_before_wave(g: Play, option: int) -> float:
+    if option < 0:
+        return 0.0
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    return free_worth(g, verb, what, target)
 
 
 def judge_dying(g: Play, option: int) -> float:
@@ -431,6 +436,7 @@ JUDGES: Final[dict[str, Callable[[Play, int], float]]] = {
     "search_second": judge_second,
     "before_bite": judge_bite,
     "before_move": judge_move,
+    "before_wave": judge_before_wave,
     "after_roll": judge_roll,
     "dying": judge_dying,
     "event_die": judge_event,

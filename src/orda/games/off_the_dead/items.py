@@ -24,6 +24,7 @@ from orda.games.off_the_dead.fights import BURNING, sweep
 from orda.games.off_the_dead.play import (
     BEFORE_BITE,
     BEFORE_MOVE,
+    BEFORE_WAVE,
     DYING,
     REFILL,
     USE,
@@ -43,7 +44,7 @@ WHEN: Final = {
     ADRENALINE: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << DYING,
     BARRICADE: 1 << BEFORE_MOVE,
     TOY: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE,
-    GOGGLES: 1 << OWN_ACTION | 1 << BEFORE_MOVE,
+    GOGGLES: 1 << OWN_ACTION | 1 << BEFORE_WAVE,
 }
 REFILLS: Final = {MAGAZINE: COLT, PETROL: CHAINSAW}
 

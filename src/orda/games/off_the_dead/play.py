@@ -40,6 +40,7 @@ AFTER_ROLL: Final = 3
 DYING: Final = 4
 EVENT_DIE: Final = 5
 WAVE_DIE: Final = 6
+BEFORE_WAVE: Final = 7
 
 
 def zombie_at(place: int, zone: int, index: int) -> int:
