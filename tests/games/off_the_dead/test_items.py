@@ -276,6 +276,27 @@ def test_o18_goggles_can_be_used_before_the_wave_also_where_nothing_moves_or_a_b
     assert sound(g)
 
 
+def test_o18_goggles_can_be_used_before_a_surprise_wave_also_in_the_basic_game() -> None:
+    g = given(items={0: "visore"}, piles=["ondata ascia", "colt"], horde="z2_01>0 z4_01>1 z3_01>3",
+              phase="second_action", used_abilities=QUIET)  # fmt: skip
+    dice(g, 1)
+    choose(g, "search:0", "pile:1", "put:colt>1")
+    assert asked(g) == (0, "wave_die")
+    assert ids(g) == ["use:visore", "pass"]
+    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>1")
+    assert corridor(g, 1) == "z3_01 |  | "
+    assert sound(g)
+
+
+@pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (6, False)])
+def test_o18_goggles_can_be_used_before_an_event_of_the_horde(die: int, offered: bool) -> None:
+    g = given("poliziotto cheerleader nonna biker", items={0: "visore colt"}, corridors={0: "z6_06 | | "}, horde=FAR,
+              used_abilities=QUIET, advanced=True)  # fmt: skip
+    dice(g, die)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert (asked(g) == (0, "event_die")) == offered
+
+
 def test_goggles_need_a_horde() -> None:
     g = given(items={0: "visore"}, corridors={0: "z2_01 | | "})
     assert uses(ids(g)) == []

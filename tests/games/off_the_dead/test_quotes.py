@@ -196,6 +196,63 @@ def test_before_the_wave_only_the_active_survivor_is_asked_and_only_if_there_is_
     assert asked(g) == (0, "action")
 
 
+def test_o32_the_horde_can_be_turned_before_a_surprise_wave() -> None:
+    g = table(skulls(1), piles=["ondata visore", "colt"], phase="second_action", horde="z2_03>0 z3_03>2 z3_04>2")
+    choose(g, "search:0", "pile:1")
+    dice(g, 1)
+    choose(g, "put:colt>1")
+    assert asked(g) == (0, "wave_die")
+    assert ids(g) == ["quote:go_and_see>skull", "pass"]
+    choose(g, "quote:go_and_see>skull", "arrow:3")
+    assert corridor(g, 3) == "z2_03 |  | "
+    assert corridor(g, 0) == " |  | "
+    assert sound(g)
+
+
+def test_alone_turning_the_horde_before_a_surprise_wave_is_not_offered_for_every_card_comes() -> None:
+    g = given(VINCE, piles=["ondata tanica", "colt"], phase="second_action", horde="z2_04>0 z3_04>2 z3_07>2",
+              trophies={0: "z2_02"}, used_abilities=[0], advanced=True)  # fmt: skip
+    dice(g, 1)
+    choose(g, "search:0", "pile:1", "put:colt>1")
+    assert asked(g)[1] == "action"
+
+
+@pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (4, False), (5, False), (6, False)])
+def test_o32_the_horde_can_be_turned_before_an_event_that_concerns_it(die: int, offered: bool) -> None:
+    g = table(skulls(1), corridors={0: "z6_06 | | "}, items={0: "colt"}, horde="z2_03>0 z3_03>2 z3_04>2",
+              phase="second_action")  # fmt: skip
+    dice(g, die)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert (asked(g) == (0, "event_die")) == offered
+    if offered:
+        assert ids(g) == ["quote:go_and_see>skull", "pass"]
+        choose(g, "quote:go_and_see>skull")
+        dice(g, 1)
+        choose(g, "arrow:3")
+        assert corridor(g, 0) == "z6_06+ |  | ", "nobody came for Vince"
+        assert corridor(g, 3) == ("z2_03 |  | " if die == 2 else " |  | ")
+
+
+def test_o32_left_over_symbols_may_turn_the_horde_in_mid_event_and_turn_up_several_zombies() -> None:
+    g = table("z5_01 z5_02", corridors={0: "z6_06 | | "}, items={0: "colt"})
+    dice(g, 6)
+    choose(g, "attack:colt(3)>0.1.1", "quote:saw_nothing>skull")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"], "nobody else is turned up while an event is going on"
+    g = table("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | z3_05 | "}, phase="bites")
+    choose(g, "quote:try_again>skull", "quote:what_is_it>hand")
+    assert "quote:what_is_it>hand" in ids(g)
+    choose(g, "quote:what_is_it>hand")
+    assert ids(g) == ["zombie:1.1.1", "zombie:1.2.1"]
+    choose(g, "zombie:1.1.1")
+    assert corridor(g, 1) == "z4_04+ | z3_05+ | "
+
+
+def test_o32_no_more_zombies_can_be_turned_up_than_there_are() -> None:
+    g = table("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | | "}, phase="bites", horde="z2_03>2 z3_03>2")
+    choose(g, "quote:try_again>skull", "quote:what_is_it>hand")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"]
+
+
 # -- two symbols ----------------------------------------------------------------------------------------------
 
 def test_o33_try_again_cancels_one_bite() -> None:
@@ -398,10 +455,12 @@ def test_o28_nobody_burns_twice_because_another_one_ran() -> None:
 
 def test_who_arrives_while_others_burn_does_not_burn() -> None:
     g = table("", corridors={0: "z6_06 z6_03 | | "}, items={0: "tanica"}, horde="z2_03>0 z3_03>0 z3_04>2")
-    dice(g, 6, 2, 1)
+    dice(g, 6, 2)
     choose(g, "burn:0.1")
+    dice(g, 1)
+    choose(g, "pass")
     assert "event_where_from" in told(g)
-    assert told(g).count("roll") == 2
+    assert told(g).count("roll") == 1
     assert corridor(g, 0) == "z6_06+ z2_03 z3_03 |  | "
     assert trophies(g, 0) == ["z6_03"]
 

@@ -401,13 +401,19 @@ def judge_more(g: Play, option: int) -> float:
 
 def judge_event(g: Play, option: int) -> float:
     """Another event may be less bad; Kevin keeps his luck for better things."""
-    if option & VERB != QUOTE or option < 0:
-        return 0.0 if option < 0 else NEVER
+    if option < 0:
+        return 0.0
+    verb, what = option & VERB, option >> 8 & 255
+    if verb != QUOTE or what != SAW_NOTHING:
+        return NEVER if verb == ABILITY else free_worth(g, verb, what, 0)
     return EVENT_COST[g.t.event_die - 1] - sum(EVENT_COST) / 6 - Q_AGAIN
 
 
 def judge_wave(g: Play, option: int) -> float:
-    return 0.0 if option < 0 else 0.4 * (g.t.wave_die - 3.5) - Q_AGAIN
+    if option < 0:
+        return 0.0
+    verb, what = option & VERB, option >> 8 & 255
+    return 0.4 * (g.t.wave_die - 3.5) - Q_AGAIN if what == SAW_NOTHING else free_worth(g, verb, what, 0)
 
 
 def judge_junk(g: Play, item: int) -> float:
