@@ -338,6 +338,10 @@ off_the_dead-see-horde = Horde: { $count ->
         [one] one card
        *[other] { $count } cards
     }, the next one points at { $arrow }.
+off_the_dead-see-horde-in_hand = Horde: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and somebody is rearranging the top of it.
 off_the_dead-see-horde-empty = The Horde is empty.
 off_the_dead-see-rubble = Rubble: { $cards ->
         [one] one card

@@ -338,6 +338,10 @@ off_the_dead-see-horde = Orda: { $count ->
         [one] una carta
        *[other] { $count } carte
     }, la prossima punta verso { $arrow }.
+off_the_dead-see-horde-in_hand = Orda: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }; qualcuno ne sta riordinando la cima.
 off_the_dead-see-horde-empty = L'Orda è vuota.
 off_the_dead-see-rubble = Macerie: { $cards ->
         [one] una carta
