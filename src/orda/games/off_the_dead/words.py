@@ -343,6 +343,8 @@ def horde_line(view: dict[str, Any]) -> Message:
     if not horde["size"]:
         return Message(f"{GAME}-see-horde-empty")
     arrow = horde["arrow"]
+    if arrow is None:
+        return Message(f"{GAME}-see-horde-in_hand", {"count": horde["size"]})
     survivors = view["survivors"]
     whom = survivors[arrow]["id"] if arrow < len(survivors) else "none"
     return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-short-{whom}")})

@@ -211,6 +211,7 @@ off_the_dead-ask-axe = A fine swing! The axe may go on into another zombie.
 off_the_dead-ask-bite_order = Several mouths, one neck: who bites first?
 off_the_dead-ask-before_bite = { $zombie } is about to bite { $who }. Anything against it?
 off_the_dead-ask-before_move = The zombies of { $who } are about to move. Anything against it?
+off_the_dead-ask-before_wave = The next wave is about to leave the Horde. Anything before that, { $who }?
 off_the_dead-ask-after_roll = { $who } rolls { $die }: { $total } against { $strength } ({ $zombie }). Change that?
 off_the_dead-ask-dying = { $who } is dying! Last chance to help.
 off_the_dead-ask-event_die = Event for { $who } with a { $die }: { $event } Change that?
@@ -337,6 +338,10 @@ off_the_dead-see-horde = Horde: { $count ->
         [one] one card
        *[other] { $count } cards
     }, the next one points at { $arrow }.
+off_the_dead-see-horde-in_hand = Horde: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and somebody is rearranging the top of it.
 off_the_dead-see-horde-empty = The Horde is empty.
 off_the_dead-see-rubble = Rubble: { $cards ->
         [one] one card
