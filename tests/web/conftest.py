@@ -1,10 +1,11 @@
-"""A server, a real Chromium and people in front of it. Without Chromium, or without the built client, these are skipped."""
+"""A server, a real Chromium and people in front of it; skipped without Chromium or without the built client."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -46,7 +47,7 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     """Somebody new with a browser of his own; nothing may go wrong in it unnoticed."""
     met: list[Visitor] = []
 
-    def somebody(name: str = "Anna", at: Server = server, **context: object) -> Visitor:
+    def somebody(name: str = "Anna", at: Server = server, **context: Any) -> Visitor:
         met.append(Visitor(browser, at.url, name, **context))
         return met[-1]
 
