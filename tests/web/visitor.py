@@ -98,7 +98,7 @@ class Visitor:
         return int(self.page.evaluate("Number(document.querySelector('main.table')?.dataset.number ?? 1e9)"))
 
     def choose(self, nth: int = 0) -> bool:
-        """Clicks something lit in the hand, then where it may go; otherwise any other lit thing. False: there is none."""
+        """Clicks something lit in the hand, then where it may go; otherwise anything lit. False: there is none."""
         before = self.number()
         lit = self.page.locator(".hand [data-lit], .ghand [data-lit]")
         if not lit.count():
