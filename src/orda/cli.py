@@ -27,7 +27,7 @@ from orda.texts import LANGUAGES, Speaker
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Orda: one table for four zombie games.",
@@ -41,6 +41,13 @@ Bots = Annotated[str, typer.Option("--bots", "-b", help="a bot for all seats, or
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", min=0, help="the same seed gives the same game")]
 Lang = Annotated[str | None, typer.Option("--lang", "-l", help="it or en; as the system has it if not given")]
+
+
+@app.callback()
+def table(context: typer.Context) -> None:
+    """Orda: one table for four zombie games. Without a command: the table in the browser, for the whole network."""
+    if context.invoked_subcommand is None:
+        commands.serve(host="0.0.0.0", port=commands.free_port(8000))  # noqa: S104 - friends come by a link
 
 
 def main() -> None:
