@@ -7,7 +7,9 @@ from typing import Final
 
 from orda.engine.rules import Rules
 from orda.games.zombies import base_events, base_items, hidden, words
+from orda.games.zombies.bot import Runner
 from orda.games.zombies.cards import step
+from orda.games.zombies.fights import pay_options
 from orda.games.zombies.play import Play
 from orda.games.zombies.setup import OPTIONS, faults, option_sets, set_up
 from orda.games.zombies.table import ZombiesTable
@@ -36,9 +38,14 @@ RULES: Final = Rules(
     most_decisions=30_000,
     options=OPTIONS,
     option_sets=option_sets,
-    questions={"step": step_options, "discard": discard_options, "discard_down": discard_down_options},
+    questions={
+        "step": step_options,
+        "pay": pay_options,
+        "discard": discard_options,
+        "discard_down": discard_down_options,
+    },
     windows=WINDOWS,
-    bots={},
+    bots={"runner": Runner},
     texts=Path(__file__).parent / "texts",
     figures=words.figures,
 )

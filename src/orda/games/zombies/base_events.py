@@ -15,8 +15,9 @@ from orda.games.zombies.cards import (
     event,
     step,
 )
+from orda.games.zombies.combat import short
 from orda.games.zombies.explore import ZOMBIE, spread
-from orda.games.zombies.fights import fight_again, fight_here, short
+from orda.games.zombies.fights import fight_again, fight_here
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import (
     CLAUSTROPHOBIA,

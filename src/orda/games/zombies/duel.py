@@ -6,7 +6,8 @@ from typing import Final
 
 from orda.engine.messages import ALL
 from orda.games.zombies.cards import AFTER_ROLL, step
-from orda.games.zombies.fights import drop_empty_shotgun, fire_shotgun, weapons
+from orda.games.zombies.combat import fire_shotgun, weapons
+from orda.games.zombies.fights import drop_empty_shotgun
 from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.table import NONE, WHOLE, Duel, Walk, ZombiesTable
 

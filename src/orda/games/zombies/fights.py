@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orda.engine.messages import ALL
 from orda.games.zombies.cards import AFTER_ROLL, BEFORE_FIGHT, TITLES, step
+from orda.games.zombies.combat import (
+    BULLETS,
+    DIE,
+    GIVE_UP,
+    LOSE_LIFE,
+    WOUND,
+    asked_to_pay,
+    fire_shotgun,
+    payments,
+    short,
+)
 from orda.games.zombies.play import END_PHASE, ZOMBIES_PHASE, Play
-from orda.games.zombies.table import CHAINSAW, HEALTHY, MOLOTOV, NONE, OFF_MAP, WHOLE, Fight, ZombiesTable
-from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
-
-# How a miss is paid.
-BULLETS: Final = 0
-LOSE_LIFE: Final = 1
-DIE: Final = 2
-DESPERATE: Final = 3
-GIVE_UP: Final = 4
-
-NEED: Final = {NORMAL: 4, ENHANCED: 5, DOG: 5}
-WOUND: Final = {NORMAL: WHOLE, ENHANCED: WHOLE, DOG: 1}
+from orda.games.zombies.table import HEALTHY, NONE, OFF_MAP, WHOLE, Fight
+from orda.games.zombies.tiles import NORMAL
+from orda.games.zombies.windows import PLAY, carry_out, plays
 
 
 @step
@@ -55,14 +55,6 @@ def broken_off(g: Play) -> None:
     g.tell("broken_off", ALL, g.me)
 
 
-def fire_shotgun(t: ZombiesTable, player: int) -> int:
-    """Each roll costs a charge, whatever the result."""
-    if TITLES["hey_look_a_shotgun"] not in t.items[player]:
-        return 0
-    t.charges[player] -= 1
-    return 1
-
-
 def drop_empty_shotgun(g: Play, player: int) -> None:
     shotgun = TITLES["hey_look_a_shotgun"]
     if shotgun in g.t.items[player] and not g.t.charges[player]:
@@ -70,52 +62,35 @@ def drop_empty_shotgun(g: Play, player: int) -> None:
         g.tell("empty", ALL, player, shotgun)
 
 
-def weapons(t: ZombiesTable, player: int, shot: int, building: int) -> int:
-    """All bonuses add up, as they stand now. `building` is where the zombie is, for the Molotov Cocktail."""
-    items = t.items[player]
-    bonus = int(TITLES["fire_axe"] in items) + (shot if TITLES["hey_look_a_shotgun"] in items else 0)
-    for what, on, _, _, tile in t.effects:
-        if on == player and (what == CHAINSAW or (what == MOLOTOV and tile == building >= 0)):
-            bonus += 2
-    return bonus
-
-
-def short(t: ZombiesTable) -> int:
-    """How many points the roll is short of a kill."""
-    fight = t.fights[-1]
-    building = t.city.inside[fight.square] if fight.square >= 0 else NONE
-    return NEED[fight.kind] - fight.die - fight.bonus - weapons(t, fight.player, fight.shot, building)
-
-
 @step
 def settle(g: Play) -> None:
     t = g.t
     missing = short(t)
-    drop_empty_shotgun(g, g.me)
     if not t.fight_stands():
+        drop_empty_shotgun(g, g.me)
         broken_off(g)
     elif missing <= 0:
+        drop_empty_shotgun(g, g.me)
         won(g)
     else:
-        g.ask("pay", payments(t, g.me, missing), paid, missing, about=missing)
+        g.ask("pay", pay_options(g, g.me, missing), paid, missing, about=missing)
 
 
-def payments(t: ZombiesTable, player: int, missing: int) -> list[int]:
-    """R-23, R-24: bullets are all or nothing, a wound needs a whole life; dying is no choice while one can pay."""
-    fight = t.fights[-1]
-    options = [BULLETS] if t.bullets[player] >= missing else []
-    if t.lives[player] >= WOUND[fight.kind]:
-        options.append(LOSE_LIFE)
-    if fight.again:
-        options.append(GIVE_UP)
-    elif not options:
-        options = [DIE, DESPERATE] if t.trophies[player] else [DIE]
-    return options
+def pay_options(g: Play, player: int, missing: int) -> list[int]:
+    """What he may play after his roll is offered together with the payment, if he is asked for one in any case."""
+    options = payments(g.t, player, missing)
+    return options + plays(g, player, AFTER_ROLL) if asked_to_pay(g.t, player) else options
 
 
 @step
 def paid(g: Play, how: int, missing: int) -> None:
     t = g.t
+    if how >= PLAY:
+        carry_out(g, how, AFTER_ROLL)
+        g.window(AFTER_ROLL)
+        g.do(settle, g.me)
+        return
+    drop_empty_shotgun(g, g.me)
     if how == BULLETS:
         t.bullets[g.me] -= missing
         g.tell("pay_bullets", ALL, g.me, missing)

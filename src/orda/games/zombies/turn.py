@@ -31,6 +31,7 @@ def next_phase(g: Play) -> None:
 def upkeep(g: Play) -> None:
     t, mine = g.t, 1 << g.me
     t.turn += 1
+    t.quiet = 0
     if t.turn == 1:
         g.tell("start_with_keys" if t.scenario else "start", ALL, g.me)
     g.tell("turn", ALL, g.me)

@@ -17,15 +17,17 @@ from orda.games.zombies.cards import (
     CARDS,
     FREE,
     TURN_END,
+    TURN_START,
     WINDOW_NAMES,
     step,
 )
+from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import CLAUSTROPHOBIA, Walk, ZombiesTable
 
 PASS: Final = -1
 PASS_TURN: Final = -2  # also every later FREE and before_fight window of this turn
-PASS_ROUND: Final = -3  # ... until his own next turn begins
+PASS_ROUND: Final = -3  # ... and every window of the others' turns, until his own next turn begins
 
 # An option is PLAY + title * TARGETS + target for a card, ACTIVATE + the same for an item.
 TARGETS: Final = 128
@@ -81,16 +83,25 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
     t = g.t
     if player != g.chooser and t.may_play >> player & 1 and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if window & ANY and (t.passing | t.resting) >> player & 1:
+    if has_passed(t, player, window):
         return []
     if window == BETWEEN_STEPS and player == t.active and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there
+    if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
+        return []  # likewise for the payment
     options = plays(g, player, window)
     if options:
         options.append(PASS)
         if window & ANY:
             options += (PASS_TURN, PASS_ROUND)
     return options
+
+
+def has_passed(t: ZombiesTable, player: int, window: int) -> bool:
+    """In advance: reaction windows are covered only by a pass until the own next turn."""
+    if t.resting >> player & 1 and (window & ANY or player != t.active):
+        return True
+    return bool(window & ANY and t.passing >> player & 1)
 
 
 def window_stands(g: Play, window: int) -> bool:
@@ -153,7 +164,8 @@ def open_window(g: Play, window: int) -> None:
 
 @step
 def hush(g: Play, window: int) -> None:
-    if window_stands(g, window):
+    """From the movement on; between the start of a turn and its movement there is always something new."""
+    if window != TURN_START and window_stands(g, window):
         g.t.quiet = 1
 
 

@@ -9,10 +9,10 @@ from orda.engine.messages import Argument, Description, Message, Result, Vocabul
 from orda.games.zombies.base_events import DROP_BULLETS
 from orda.games.zombies.cards import AT_NOTHING, AT_PLAYER, CARDS, WINDOW_NAMES
 from orda.games.zombies.city import City
+from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.drawing import draw_map
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
-from orda.games.zombies.fights import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, LIFE
 from orda.games.zombies.tiles import KIND_IDS
@@ -102,7 +102,7 @@ def describe(g: Play, option: int) -> Description:
     """Ids as in docs/rules/zombies.md: `play:fear>2`, `step:1,-4`, `put:zombie@1,-4`, `pay:bullets`, ..."""
     assert g.decision is not None
     kind, about, city = g.decision.kind, g.decision.about, g.t.city
-    if option >= PLAY and kind in (*WINDOW_KINDS, "step"):
+    if option >= PLAY and kind in (*WINDOW_KINDS, "step", "pay"):
         return describe_card(g, option)
     if kind in WINDOW_KINDS:
         return plain(PASSES[option])
