@@ -7,8 +7,8 @@ from typing import Any
 
 from orda.engine.windows import Slot, deal_anew
 from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS, TITLES
+from orda.games.zombies.combat import NEED
 from orda.games.zombies.duel import total
-from orda.games.zombies.fights import NEED
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.setup import LAST_TEN
 from orda.games.zombies.table import (

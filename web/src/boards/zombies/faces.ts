@@ -1,5 +1,5 @@
 import type { Scene } from '../../art/scenery'
-import type { Faces } from '../../lib/cards'
+import type { Faces } from '../../lib/cards.svelte'
 
 // Icon and scene of each card; items first.
 const ITEMS: Record<string, [string, Scene]> = {
