@@ -316,8 +316,12 @@ def zombie_master(g: Play, target: int) -> None:
 
 @step
 def scatter(g: Play, left: int) -> None:
-    squares = g.t.free_squares() if left else []
-    if squares:
+    """As many as there are free squares; asks only while there is something to choose."""
+    squares = g.t.free_squares()
+    if left >= len(squares):
+        for square in squares:
+            g.put_zombie(square)
+    elif left:
         g.ask("put", squares, scattered, left, about=ZOMBIE)
 
 

@@ -60,11 +60,11 @@ OPTIONS: Final = (
 
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
-    """Every game ends (R-67); short ones, long ones with the whole map, the scenario."""
+    """Every game ends (R-67): games to the kill target, with the whole map, and with the keys."""
     return [
-        {"max_rounds": 12},
-        {"max_rounds": 40, "kill_target": 1000},
-        {"max_rounds": 25, "scenario": "keys", "kill_target": 8},
+        {"max_rounds": 40 // players, "kill_target": 5},
+        {"max_rounds": 60 // players + 4, "kill_target": 1000},
+        {"max_rounds": 40 // players, "scenario": "keys"},
     ]
 
 
