@@ -122,7 +122,7 @@ def play(
     names = bots_for(bots or strongest, players, mine)
     made = orda.new(rules.name, players=players, seed=seed, **read_options(option))
     people = [
-        (name or speaker.text("orda-your-name")) if s == mine else speaker.text("orda-bot", {"number": s + 1})
+        (name or speaker.name(s)) if s == mine else speaker.text("orda-bot", {"number": s + 1})
         for s in range(players)
     ]
     minds = [make_bot(rules, bot, seed + s) for s, bot in enumerate(names)]
@@ -209,7 +209,7 @@ def print_outcome(outcome: Outcome) -> None:
     job, tally = outcome.job, outcome.tally
     console = Console()
     table = Table(title=f"{job.game}, {job.players} players, {tally.games:,} games, seed {job.seed}")
-    for heading in ("bot" if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
+    for heading in ("no." if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for place, bot in enumerate(job.bots):
         share, low, high = wilson(outcome.wins(place), tally.games)

@@ -35,7 +35,7 @@ def hunt(person: Visitor) -> bool:
 
 def take(person: Visitor) -> bool:
     for wish in WISHES:
-        pile = person.page.locator(f".supply [data-lit][aria-label*='{wish}']")
+        pile = person.page.locator(".supply [data-lit]", has_text=wish)
         if pile.count():
             pile.first.click()
             return True
@@ -96,13 +96,13 @@ def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> No
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(2)
     page.get_by_role("button", name="Trash these: 2").click()
     expect(page.locator(".hand li")).to_have_count(before - 2)
-    expect(page.get_by_role("button", name=re.compile("Trash, 2 cards"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Trash ?, ?2 cards"))).to_be_visible()
 
 
 def step_towards_sacrifice(person: Visitor) -> None:
     page, before = person.page, person.number()
-    sacrifice = page.locator(".hand [data-lit][aria-label*='Sacrifice']")
-    pile = page.locator(".supply [data-lit][aria-label*='Sacrifice']")
+    sacrifice = page.locator(".hand [data-lit]", has_text="Sacrifice")
+    pile = page.locator(".supply [data-lit]", has_text="Sacrifice")
     everything = page.get_by_role("button", name=re.compile("all aim cards"))
     for wanted in (sacrifice, everything, pile):
         if wanted.count():

@@ -1,0 +1,559 @@
+"""The bot `survivor`: plays any seat of the team, alone or beside people, from what that seat may know.
+
+It keeps to four habits: remember the rubble, kill what is about to bite, spend everything on not being bitten the
+first time (an infection is a clock), and help neighbours with abilities when it saves more than it costs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from orda.engine.bot import Bot
+from orda.engine.game import Game
+from orda.games.off_the_dead.cards import (
+    ADRENALINE,
+    ALL_MINE,
+    AMMO,
+    AXE,
+    BARRICADE,
+    BRANDY,
+    BRUCE_LEE,
+    CHAINSAW,
+    COLT,
+    COPIES,
+    COST,
+    DIE_BONUS,
+    FEEL_BETTER,
+    FORCE,
+    GO_AND_SEE,
+    GOGGLES,
+    HANDS,
+    HANK,
+    KIND,
+    LAST_WEAPON,
+    MAGAZINE,
+    MARKS,
+    NONNA,
+    PETROL,
+    POWER,
+    SAW_NOTHING,
+    STEPPED_ON,
+    STRENGTH,
+    SURPRISE,
+    TOY,
+    TRACK,
+    TRY_AGAIN,
+    VINCE,
+)
+from orda.games.off_the_dead.play import (
+    ABILITY,
+    ATTACK,
+    PASS,
+    QUOTE,
+    REFILL,
+    SEARCH,
+    THROW,
+    USE,
+    VERB,
+    Play,
+)
+from orda.games.off_the_dead.quotes import symbols_to_pay
+from orda.games.off_the_dead.table import FIRST_ACTION, MELEE, SECOND, SEEN, SEEN_KIND, ZONES, OffTable
+
+# Everything below is measured in kills, and was tuned by simulation.
+WORTH: Final = {
+    COLT: 1.05, AXE: 4.3, CHAINSAW: 3.6, MAGAZINE: 1.5, PETROL: 1.6, ADRENALINE: 1.05, BARRICADE: 1.2, TOY: 3.6,
+    GOGGLES: 0.4,
+}  # fmt: skip
+KILL_IN_MELEE: Final = 4.3  # besides the bites it saves
+KILL_NEXT: Final = 2.7  # in the second zone
+KILL_FAR: Final = 1.05
+BULLET: Final = 0.45
+FUEL: Final = 0.3
+NEW_CARD: Final = 0.65  # of the rubble
+DIG: Final = 0.4
+FIRST_BITE: Final = 3.0  # starts the clock
+DEATH: Final = 4.0
+LATER: Final = 1.4  # a bite of the next turn against one of this turn
+USE_POM_POMS: Final = 3.4  # what each must save to be used
+USE_FURY: Final = 2.7
+USE_GRACE: Final = 4.3
+USE_LUCK: Final = 4.0
+USE_TOY: Final = 1.6
+USE_FIRE: Final = 5.0
+USE_BARRICADE: Final = 0.5
+# Piles whose top nobody knows; a known card, or a pair, on top.
+UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
+ONE_ON_TOP: Final = 0.25
+PAIR_ON_TOP: Final = 0.9
+# What a quote must bring (trophies are best kept for the bites that matter), and how bad each event is.
+Q_BONUS: Final = 1.0  # for each symbol
+Q_AGAIN: Final = 3.0
+Q_DODGE: Final = 2.0
+Q_TURN: Final = 9.0
+Q_HANDS: Final = 3.0  # for each symbol
+Q_FIND: Final = 2.0  # symbols to spare
+EVENT_COST: Final = (0.7, 2.0, 0.5, 0.8, 1.2, 1.8)
+NEVER: Final = -100.0
+
+
+class Survivor(Bot):
+    """Takes the option of the highest worth; what each kind of question is worth is worked out below."""
+
+    name = "survivor"
+
+    def choose(self, game: Game[Any]) -> int:
+        g = cast(Play, game)
+        assert g.decision is not None
+        if g.decision.kind == "put_back":
+            return best_way_back(g)
+        judge = JUDGES.get(g.decision.kind, first_best)
+        best, best_worth = g.decision.options[0], -1000.0
+        for option in g.decision.options:
+            worth = judge(g, option)
+            if worth > best_worth:
+                best, best_worth = option, worth
+        return best
+
+
+def first_best(g: Play, option: int) -> float:
+    return 0.0
+
+
+# -- what the table looks like -----------------------------------------------------------------
+
+def seat(g: Play) -> int:
+    assert g.decision is not None
+    return g.decision.player
+
+
+def can_tell(g: Play, card: int) -> bool:
+    """Is this zombie face up, or does my seat know it anyway?"""
+    return bool((g.t.face_up | g.t.known[seat(g)]) >> card & 1)
+
+
+def hit_chance(g: Play, power: int, card: int) -> float:
+    """Of a die and this much; a face-down zombie is any of those nobody has seen."""
+    if can_tell(g, card):
+        return chance_against(STRENGTH[card], power)
+    t = g.t
+    hidden = [code >> 2 for code in t.horde] + [c for zone in t.zones for c in zone]
+    faces = [STRENGTH[c] for c in hidden if not can_tell(g, c)]
+    return sum(chance_against(s, power) for s in faces) / len(faces)
+
+
+def chance_against(strength: int, power: int) -> float:
+    return min(6, max(0, 7 + power - strength)) / 6
+
+
+def melee(t: OffTable, place: int) -> list[int]:
+    return t.zones[place * ZONES + MELEE]
+
+
+def bite_costs(t: OffTable, bites: int) -> float:
+    """What so many bites cost the active survivor, in kills: the first one starts the clock, the last one is death."""
+    if not bites:
+        return 0.0
+    level, track = t.level[t.active], TRACK[t.survivors[t.active]]
+    cost = 1.0 * bites + (FIRST_BITE if not level else 0.0)
+    return cost + DEATH if level + bites >= track else cost
+
+
+def still_biting(t: OffTable) -> int:
+    return t.biting.bit_count()
+
+
+def best_shot(t: OffTable, place: int) -> int:
+    """The strongest loaded weapon there."""
+    powers = [POWER[i & KIND] for i in t.items[place] if i & KIND <= LAST_WEAPON and (i >> AMMO or i & KIND == AXE)]
+    return max(powers, default=0)
+
+
+def has_loaded_colt(t: OffTable, place: int) -> bool:
+    return any(item & KIND == COLT and item >> AMMO for item in t.items[place])
+
+
+# -- actions -----------------------------------------------------------------------------------
+
+def judge_action(g: Play, option: int) -> float:
+    if option == PASS:
+        return 0.0
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    if verb == ATTACK:
+        return attack_worth(g, what, target)
+    if verb == SEARCH:
+        return search_worth(g, target)
+    if verb == THROW:
+        return throw_worth(g, what, target)
+    # What is free comes before the action, if it is worth anything.
+    worth = free_worth(g, verb, what, target)
+    return 100.0 + worth if worth > 0 else NEVER
+
+
+def free_worth(g: Play, verb: int, what: int, target: int) -> float:
+    if verb == REFILL:
+        return refill_worth(g, what, target)
+    if verb == USE:
+        return use_in_action(g, what, target)
+    return NEVER if verb == ABILITY else quote_in_action(g, what)
+
+
+def attack_worth(g: Play, weapon: int, target: int) -> float:
+    t = g.t
+    place, zone = target >> 5, target >> 3 & 3
+    card = g.card_at(target)
+    power = FORCE[t.survivors[place]] + (0 if weapon == HANDS else POWER[weapon & KIND])
+    chance = hit_chance(g, power, card)
+    worth = chance * kill_worth(t, place, zone)
+    if t.tough >> card & 1:
+        worth *= 0.6
+    if weapon & KIND == AXE and zone == MELEE and len(melee(t, place)) > 1:
+        worth += 0.3
+    kind = weapon & KIND
+    return worth - (BULLET if kind == COLT else FUEL if kind == CHAINSAW else 0.0)
+
+
+def kill_worth(t: OffTable, place: int, zone: int) -> float:
+    """One zombie less, and what it would have done soon."""
+    if zone == MELEE:
+        bites = len(melee(t, place))
+        saved = bite_costs(t, bites) - bite_costs(t, bites - 1)
+        return KILL_IN_MELEE + (saved if t.phase == FIRST_ACTION else LATER * saved)
+    if zone == SECOND:
+        return KILL_NEXT + 0.2 * len(melee(t, place))
+    return KILL_FAR
+
+
+def search_worth(g: Play, pile: int) -> float:
+    """A pair that everybody has seen, the luck of a card nobody has, or digging for one."""
+    t = g.t
+    tops = known_tops(t)
+    kind = tops[pile]
+    if kind < 0:
+        return NEW_CARD + 0.01 * len(t.piles[pile])
+    below = t.piles[pile][-2] if len(t.piles[pile]) > 1 else SEEN | SURPRISE
+    if below == kind | SEEN or tops.count(kind) > 1:
+        return item_worth(t, kind)
+    if not below & SEEN:
+        return DIG - 0.05 * item_worth(t, kind)
+    # A known card underneath that would make a pair next time.
+    return 0.3 * item_worth(t, below & SEEN_KIND) if below & SEEN_KIND in tops else -0.1
+
+
+def known_tops(t: OffTable) -> list[int]:
+    """The kind on top of each pile; -1 where nobody knows it, -2 where there is none."""
+    return [(pile[-1] & SEEN_KIND if pile[-1] & SEEN else -1) if pile else -2 for pile in t.piles]
+
+
+def item_worth(t: OffTable, kind: int) -> float:
+    mine = t.items[t.active]
+    worth = WORTH[kind]
+    if kind <= LAST_WEAPON and any(item & KIND == kind for item in mine):
+        return worth * 0.6
+    if kind == MAGAZINE and not any(item & KIND == COLT for item in mine):
+        return 0.5
+    return worth
+
+
+def still_a_pair(t: OffTable, kind: int) -> bool:
+    """Are there two of them in the rubble, as far as everybody can count?"""
+    gone = t.used.count(kind) + sum(item & KIND == kind for items in t.items for item in items)
+    return COPIES[len(t.crowd)][kind] - gone > 1
+
+
+def throw_worth(g: Play, item: int, friend: int) -> float:
+    """A second weapon to a friend who has none and needs it."""
+    t = g.t
+    kind = item & KIND
+    if kind > LAST_WEAPON or not (item >> AMMO or kind == AXE) or not t.crowd[friend]:
+        return NEVER
+    others = [i for i in t.items[t.active] if i & KIND <= LAST_WEAPON and (i >> AMMO or i & KIND == AXE)]
+    if len(others) < 2 or best_shot(t, friend):
+        return NEVER
+    return 0.8 + 0.3 * t.crowd[friend] - 0.2 * t.crowd[t.active]
+
+
+def refill_worth(g: Play, item: int, weapon: int) -> float:
+    if item == MAGAZINE:
+        return 5.0 if weapon >> AMMO == 0 else NEVER
+    return 3.0 if weapon >> AMMO == 0 and not g.t.crowd[g.t.active] else NEVER
+
+
+def use_in_action(g: Play, item: int, target: int) -> float:
+    if item == GOGGLES:
+        return 2.0
+    if item == PETROL:
+        return burn_worth(g, target) - USE_FIRE
+    return NEVER
+
+
+def burn_worth(g: Play, target: int) -> float:
+    """Kills to be expected of a fire, and what they save."""
+    t = g.t
+    place, zone = target >> 5, target >> 3 & 3
+    cards = t.zones[place * ZONES + zone]
+    return sum(hit_chance(g, 2, card) for card in cards) * kill_worth(t, place, zone)
+
+
+# -- rubble --------------------------------------------------------------------------------------
+
+def judge_second(g: Play, pile: int) -> float:
+    """The other one of a pair if it is known, else a card nobody has seen, else whatever is least missed on top."""
+    t = g.t
+    kind = known_tops(t)[pile]
+    if kind == t.turned[0]:
+        return 10.0
+    return 5.0 + 0.01 * len(t.piles[pile]) if kind < 0 else -item_worth(t, kind)
+
+
+def best_way_back(g: Play) -> int:
+    """What the tops of the piles would be good for, for every card on every pile."""
+    t = g.t
+    assert g.decision is not None
+    tops = known_tops(t)
+    worths = [item_worth(t, kind) if still_a_pair(t, kind) else 0.0 for kind in range(SURPRISE)]
+    best, best_worth = g.decision.options[0], -1000.0
+    for option in g.decision.options:
+        kind, covered = t.turned[option >> 4], tops[option & 15]
+        unknown = tops.count(-1) - (covered == -1)
+        worth = UNKNOWN_TOPS[min(unknown, 4)] + worths[kind] * gain(tops.count(kind))
+        if covered >= 0 and covered != kind:
+            worth -= worths[covered] * gain(tops.count(covered) - 1)
+        if worth > best_worth:
+            best, best_worth = option, worth
+    return best
+
+
+def gain(others: int) -> float:
+    """By one more card of a kind on top, when there are so many already (one of them may be the one it covers)."""
+    return ONE_ON_TOP if others == 0 else PAIR_ON_TOP - ONE_ON_TOP if others == 1 else 0.0
+
+
+# -- interruptions -----------------------------------------------------------------------------------
+
+def judge_bite(g: Play, option: int) -> float:
+    """Anything that saves more than it is worth later."""
+    if option < 0:
+        return 0.0 if option == PASS else NEVER
+    t = g.t
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    bites = still_biting(t)
+    one_less = bite_costs(t, bites) - bite_costs(t, bites - 1)
+    all_less = bite_costs(t, bites)
+    if verb == USE:
+        return use_before_bite(g, what, target, one_less)
+    if verb == ABILITY:
+        survivor = t.survivors[what]
+        if survivor == BRANDY:
+            return all_less - USE_POM_POMS
+        if survivor == HANK:
+            return fury_worth(g, one_less) - USE_FURY
+        if survivor == VINCE and t.biting >> g.card_at(target) & 1:
+            return one_less + 0.3 * STRENGTH[g.card_at(target)] - USE_GRACE
+        return NEVER
+    return quote_before_bite(g, what, one_less)
+
+
+def use_before_bite(g: Play, item: int, target: int, one_less: float) -> float:
+    t = g.t
+    if item == TOY:
+        card = g.card_at(target)
+        return one_less + 0.1 * STRENGTH[card] - USE_TOY if t.biting >> card & 1 else NEVER
+    if item == PETROL and target >> 3 & 3 == MELEE:
+        return burn_worth(g, target) - USE_FIRE + 1.0
+    return NEVER
+
+
+def fury_worth(g: Play, one_less: float) -> float:
+    return sum(hit_chance(g, 3, card) for card in melee(g.t, g.t.active)) * (one_less + 1.0)
+
+
+def judge_move(g: Play, option: int) -> float:
+    if option < 0:
+        return 0.0 if option == PASS else NEVER
+    t = g.t
+    coming, there = len(t.zones[t.active * ZONES + SECOND]), len(melee(t, t.active))
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    if verb == USE and what == BARRICADE:
+        return coming + 0.6 * there - USE_BARRICADE if coming else NEVER
+    if verb == USE and what == PETROL:
+        return burn_worth(g, target) - USE_FIRE
+    if verb == QUOTE and what == GO_AND_SEE:
+        return quote_in_action(g, what)
+    return NEVER
+
+
+def judge_dying(g: Play, option: int) -> float:
+    """Nobody is let go who can be kept; his own ability is worth nothing to a dead man."""
+    if option < 0:
+        return 0.0
+    t = g.t
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    if verb == ABILITY:
+        survivor = t.survivors[what]
+        if survivor == NONNA:
+            return 5.0
+        last = t.zombies_left() == 1
+        mine = what == t.active and not saves_himself(t)
+        strength = STRENGTH[g.card_at(target)] if survivor == VINCE and can_tell(g, g.card_at(target)) else 4
+        return 1.0 + 0.1 * strength if last or mine else NEVER
+    return {USE: 8.0, QUOTE: 7.0}[verb]
+
+
+def saves_himself(t: OffTable) -> bool:
+    return ADRENALINE in t.items[t.active]
+
+
+def judge_roll(g: Play, option: int) -> float:
+    """Kevin's six, or a few trophies, for a kill that counts."""
+    if option < 0:
+        return 0.0
+    t = g.t
+    a = t.attacks[-1]
+    short = STRENGTH[a.card] - a.die - a.bonus - a.power
+    zone = t.zone_of(a.card, a.place)
+    worth = kill_worth(t, a.place, zone) if a.place == t.active else 2.0
+    if short <= 0:
+        return NEVER
+    verb, what = option & VERB, option >> 8 & 255
+    if verb == ABILITY:
+        return worth + 0.3 * STRENGTH[a.card] - USE_LUCK
+    if what in DIE_BONUS:
+        return worth - Q_BONUS * COST[what] if DIE_BONUS[what] >= short else NEVER
+    if what == SAW_NOTHING:
+        return worth * chance_against(STRENGTH[a.card], a.power + a.bonus) - Q_AGAIN
+    return NEVER
+
+
+# -- the Horde -------------------------------------------------------------------------------------------
+
+def burden(g: Play, place: int) -> float:
+    """How little another zombie would be welcome there."""
+    t = g.t
+    if place >= len(t.crowd):
+        return -1.0
+    if not t.has_room(place):
+        return 3.0
+    zones = t.zones[place * ZONES : place * ZONES + ZONES]
+    load = len(zones[0]) + 1.2 * len(zones[1]) + 1.5 * len(zones[2])
+    return load - 0.6 * best_shot(t, place) - 0.5 * FORCE[t.survivors[place]] + 0.2 * t.level[place]
+
+
+def judge_redirect(g: Play, place: int) -> float:
+    return -burden(g, place)
+
+
+def judge_arrow(g: Play, arrow: int) -> float:
+    """Alone or in two, an arrow to nobody buys time."""
+    return -burden(g, arrow)
+
+
+def judge_goggles(g: Play, option: int) -> float:
+    """The strong ones go deep; every arrow to whoever can bear it."""
+    t = g.t
+    card = t.horde[-1 - (option >> 2)] >> 2
+    return STRENGTH[card] - burden(g, option & 3)
+
+
+# -- quotes ------------------------------------------------------------------------------------------------
+
+def quote_in_action(g: Play, quote: int) -> float:
+    t = g.t
+    if quote == GO_AND_SEE:
+        return burden(g, t.horde[-1] & 3) - min(burden(g, place) for place in range(4)) - Q_TURN
+    if quote in (BRUCE_LEE, ALL_MINE):
+        return bare_hands_worth(g, quote) - Q_HANDS * COST[quote]
+    if quote == STEPPED_ON:
+        return 1.5 if max(symbols_to_pay(t)) - COST[quote] >= Q_FIND else NEVER
+    return NEVER
+
+
+def bare_hands_worth(g: Play, quote: int) -> float:
+    """Kills to be expected in the whole corridor, or of the best in each zone."""
+    t = g.t
+    total = 0.0
+    for zone in range(ZONES):
+        cards = t.zones[t.active * ZONES + zone]
+        chances = [hit_chance(g, FORCE[t.survivors[t.active]], card) for card in cards]
+        if chances:
+            total += kill_worth(t, t.active, zone) * (sum(chances) if quote == BRUCE_LEE else max(chances))
+    return total
+
+
+def quote_before_bite(g: Play, quote: int, one_less: float) -> float:
+    t = g.t
+    if quote == TRY_AGAIN:
+        return one_less - Q_DODGE
+    if quote == FEEL_BETTER:
+        return 1.0 if t.level[t.active] + 1 >= TRACK[t.survivors[t.active]] else NEVER
+    if quote in (BRUCE_LEE, ALL_MINE):
+        chances = sum(hit_chance(g, FORCE[t.survivors[t.active]], card) for card in melee(t, t.active))
+        return chances * (one_less + 1.0) - Q_HANDS * COST[quote]
+    return NEVER
+
+
+def judge_pay(g: Play, card: int) -> float:
+    return -MARKS[card].bit_count()
+
+
+def judge_more(g: Play, option: int) -> float:
+    """What is left over is lost otherwise."""
+    if option < 0:
+        return 0.0
+    return quote_before_bite(g, option >> 8 & 255, bite_costs(g.t, 1)) if g.t.biter >= 0 else NEVER
+
+
+def judge_event(g: Play, option: int) -> float:
+    """Another event may be less bad; Kevin keeps his luck for better things."""
+    if option & VERB != QUOTE or option < 0:
+        return 0.0 if option < 0 else NEVER
+    return EVENT_COST[g.t.event_die - 1] - sum(EVENT_COST) / 6 - Q_AGAIN
+
+
+def judge_wave(g: Play, option: int) -> float:
+    return 0.0 if option < 0 else 0.4 * (g.t.wave_die - 3.5) - Q_AGAIN
+
+
+def judge_junk(g: Play, item: int) -> float:
+    kind = item & KIND
+    worth = WORTH[kind] * (0.4 if kind in (COLT, CHAINSAW) and not item >> AMMO else 1.0)
+    a = g.t.attacks[-1] if g.t.attacks else None
+    return -worth - (1.0 if a is not None and a.weapon == item else 0.0)
+
+
+def judge_target(g: Play, target: int) -> float:
+    """Whom to strike next: who is most likely to fall; stopping is never better."""
+    if target < 0:
+        return -1.0
+    t = g.t
+    power = FORCE[t.survivors[t.active]]
+    return hit_chance(g, power, g.card_at(target)) * kill_worth(t, target >> 5, target >> 3 & 3)
+
+
+def judge_biter(g: Play, target: int) -> float:
+    """The weakest first: the strong ones are left for the toy."""
+    return -STRENGTH[g.card_at(target)]
+
+
+JUDGES: Final[dict[str, Callable[[Play, int], float]]] = {
+    "action": judge_action,
+    "search_second": judge_second,
+    "before_bite": judge_bite,
+    "before_move": judge_move,
+    "after_roll": judge_roll,
+    "dying": judge_dying,
+    "event_die": judge_event,
+    "wave_die": judge_wave,
+    "redirect": judge_redirect,
+    "go_and_see": judge_arrow,
+    "goggles": judge_goggles,
+    "junk": judge_junk,
+    "pay": judge_pay,
+    "quote_more": judge_more,
+    "axe": judge_target,
+    "all_mine": judge_target,
+    "missed": judge_target,
+    "what_is_it": judge_target,
+    "bite_order": judge_biter,
+}
