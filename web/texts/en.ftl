@@ -528,6 +528,7 @@ zombies-tab-discard = Discard
 zombies-pass = Pass
 zombies-pass_turn = Pass for this turn
 zombies-pass_round = Pass until my turn
+zombies-passing = You have passed in advance: you are not asked for cards.
 zombies-moments = When to ask me
 zombies-moments-why = Where you do not want to be asked, Orda passes for you at once. Kept in this browser.
 zombies-moment-turn_start = At the start of a turn

@@ -528,6 +528,7 @@ zombies-tab-discard = Scarta
 zombies-pass = Passa
 zombies-pass_turn = Passa per questo turno
 zombies-pass_round = Passa fino al mio turno
+zombies-passing = Hai passato in anticipo: non ti si chiedono carte.
 zombies-moments = Quando chiedermi
 zombies-moments-why = Dove non vuoi domande, Orda passa subito per te. Resta in questo browser.
 zombies-moment-turn_start = All’inizio di un turno

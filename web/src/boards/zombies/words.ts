@@ -1,10 +1,11 @@
 /** The map in words, for people who listen: a square, and all that is around. */
-import { t, type Names } from '../../lib/texts.svelte'
+import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
 import { SIDES, STEP } from './tiledata'
 import { key, keyOf, type CityView, type Spot } from './view'
 
-export const tileName = (id: string): string => t(`zombies-tile-${id}`)
+/** Tiles of sets without texts yet are called by their id. */
+export const tileName = (id: string): string => (has(`zombies-tile-${id}`) ? t(`zombies-tile-${id}`) : id.replace(/^[a-z]+_/, '').replaceAll('_', ' '))
 
 /** Who and what is on a square, after its place. */
 export function contents(view: CityView, at: Spot, names: Names): string[] {
