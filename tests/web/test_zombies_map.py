@@ -140,6 +140,11 @@ def test_every_tile_of_every_set_can_be_drawn(stage: Stage) -> None:
     assert page.locator(".zpiece use").count() == 9 + 6
 
 
+def test_two_dogs_on_a_square_are_counted(stage: Stage) -> None:
+    stage.show(moment("walking"), seat=None, zombies=[[1, 1, "dog"], [1, 1, "dog"], [1, 2, "normal"]])
+    expect(stage.visitor.page.locator(".zpiece text")).to_have_text(["2"])
+
+
 def test_cells_that_no_tile_can_fill_are_marked(stage: Stage) -> None:
     straight = KINDS[KIND_OF["base_straight"]]
 

@@ -74,6 +74,11 @@ export class Camera {
     this.go(x, y, this.k, true)
   }
 
+  sees(box: Box): boolean {
+    const [right, bottom] = [this.x + this.w / this.k, this.y + this.h / this.k]
+    return box.x >= this.x && box.y >= this.y && box.x + box.w <= right && box.y + box.h <= bottom
+  }
+
   spot(px: number, py: number): [number, number] {
     return [this.x + px / this.k, this.y + py / this.k]
   }

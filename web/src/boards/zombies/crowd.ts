@@ -9,6 +9,15 @@ export interface Piece {
   kind: ZombieKind
 }
 
+/** Dogs come in twos: where each stands on a square it shares, and how many there are. */
+export function shared(pieces: Piece[]): Map<number, { nth: number; count: number }> {
+  const squares = new Map<string, Piece[]>()
+  for (const piece of pieces) squares.set(key(piece.x, piece.y), [...(squares.get(key(piece.x, piece.y)) ?? []), piece])
+  const found = new Map<number, { nth: number; count: number }>()
+  for (const group of squares.values()) if (group.length > 1) group.forEach((piece, nth) => found.set(piece.id, { nth, count: group.length }))
+  return found
+}
+
 export class Crowd {
   private pieces: Piece[] = []
   private number = -1
