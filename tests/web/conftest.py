@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -21,13 +23,20 @@ def chromium() -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
+def leave_out(why: str) -> NoReturn:
+    """Where ORDA_REQUIRE_BROWSER is set, as in CI, the browser tests are not optional."""
+    if os.environ.get("ORDA_REQUIRE_BROWSER"):
+        pytest.fail(why)
+    pytest.skip(f"{why}: the browser tests are left out")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        pytest.skip("no Chromium on this machine (apt-get install chromium): the browser tests are left out")
+        leave_out("no Chromium on this machine (apt-get install chromium)")
     if not (STATIC / "index.html").is_file():
-        pytest.skip("the client is not built (make web): the browser tests are left out")
+        leave_out("the client is not built (make web)")
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield made

@@ -261,6 +261,13 @@ def test_shotgun_empty_after_a_miss_is_gone_for_the_next_roll() -> None:
     assert in_play(g, 0) == []
 
 
+def test_shotgun_and_its_charges_are_lost_by_death() -> None:
+    g = given("", "", items=("hey_look_a_shotgun",), zombies=(CENTRE,), lives=(0,), bullets=(0,), dice=(1,))
+    assert pawn(g, 0) is None
+    assert in_play(g, 0) == []
+    assert g.t.charges[0] == 0
+
+
 # -- Lots Of Ammo -----------------------------------------------------------------------------------------------
 
 def test_lots_of_ammo_are_three_bullets() -> None:
@@ -281,7 +288,7 @@ def test_lots_of_ammo_are_not_offered_after_a_roll_that_kills() -> None:
     g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), dice=(6,))
     until(g, "before_fight")
     choose(g, "pass")
-    assert asked(g) == (0, "before_move")
+    assert asked(g) == (0, "step")
 
 
 # -- Molotov Cocktail -------------------------------------------------------------------------------------------

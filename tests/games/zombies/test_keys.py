@@ -114,7 +114,7 @@ def test_r57_without_bullets_and_lives_one_can_only_pass() -> None:
 
 def test_weapons_and_adrenaline_count_in_the_duel() -> None:
     g = given("adrenaline_rush", "", scenario="keys", keys=1, items=("fire_axe",), dice=(2, 4))
-    choose(g, "pass", "challenge")
+    choose(g, "challenge")
     assert asked(g) == (0, "after_roll")
     choose(g, "play:adrenaline_rush", "pass", "pass")
     assert g.t.keys == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.cards import ANY, WINDOW_NAMES
+from orda.games.zombies.cards import WINDOW_NAMES
 from orda.games.zombies.play import Play
 from orda.games.zombies.windows import ACTIVATE, PLAY, plays, window_options
 from tests.games.zombies.harness import CENTRE, asked, can_play, choose, given, ids, roll, until, until_turn
@@ -62,17 +62,38 @@ def test_pass_round_covers_everything_until_the_own_next_turn() -> None:
 
 
 def test_the_active_player_plays_together_with_his_next_step() -> None:
-    g = given("zombie_master", "", tiles=SOUTH)
-    choose(g, "pass", "pass")
+    g = given("zombie_master adrenaline_rush", "", tiles=SOUTH)
+    choose(g, "pass")
     assert asked(g) == (0, "step")
-    assert not can_play(g, "zombie_master"), "before_move has just been passed"
+    assert can_play(g, "adrenaline_rush"), "before the first step it is before_move"
     choose(g, "step:1,2")
+    assert not can_play(g, "adrenaline_rush")
     assert asked(g) == (0, "step")
     assert can_play(g, "zombie_master") == ["play:zombie_master"]
     choose(g, "play:zombie_master")
     assert asked(g) == (0, "put")
     until(g, "step")
     assert g.walk.points == 4
+
+
+def test_a_card_before_the_first_step_changes_the_points_and_one_after_it_does_not() -> None:
+    g = given("adrenaline_rush", "zombie_master", tiles=SOUTH)
+    choose(g, "pass", "pass")
+    assert g.walk.points == 5
+    choose(g, "play:adrenaline_rush")
+    assert asked(g) == (1, "before_move"), "the others may answer it"
+    choose(g, "pass")
+    assert g.walk.points == 10
+
+
+def test_under_brain_cramp_he_is_asked_for_his_cards_in_the_window() -> None:
+    g = given("zombie_master", "brain_cramp", tiles=SOUTH)
+    choose(g, "pass")
+    choose(g, "play:brain_cramp>0")
+    assert asked(g) == (0, "before_move")
+    choose(g, "pass")
+    assert asked(g) == (1, "step")
+    assert not can_play(g, "zombie_master")
 
 
 def test_the_others_may_answer_a_card_played_with_a_step() -> None:
@@ -85,7 +106,7 @@ def test_the_others_may_answer_a_card_played_with_a_step() -> None:
 
 def test_who_stops_by_his_own_choice_is_not_asked_at_once_what_he_would_play() -> None:
     g = given("zombie_master", "", tiles=SOUTH, zombies=((1, 8), (1, 10)))
-    choose(g, "pass", "pass", "step:1,2", "stop")
+    choose(g, "pass", "step:1,2", "stop")
     assert asked(g) == (0, "move_zombie")
 
 
@@ -186,4 +207,3 @@ def test_after_a_roll_only_cards_that_name_it_are_offered() -> None:
     choose(g, "step:1,0")
     until(g, "after_roll")
     assert sorted(ids(g)) == ["pass", "play:butter_fingers>0"]
-    assert ANY

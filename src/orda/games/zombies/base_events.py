@@ -32,7 +32,6 @@ from orda.games.zombies.table import (
     WHOLE,
     Walk,
 )
-from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.windows import moves
 
 FORCED_STEPS: Final = 5
@@ -51,17 +50,15 @@ def opponents_on_the_map(g: Play, me: int, window: int) -> list[int]:
 
 
 def if_a_square_is_free(g: Play, me: int, window: int) -> list[int]:
-    return [0] if g.t.free_squares() else []
+    t = g.t
+    there_must_be = len(t.city.walkable) > len(t.crowd) + len(t.pawns)
+    return [0] if there_must_be or t.free_squares() else []
 
 
 def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
     """Two of a kind for the same turn do not add up."""
     t = g.t
     return [p for p in t.others(me) if t.effect(what, p, next_turn_of=p) not in t.effects]
-
-
-def buildings(g: Play) -> list[int]:
-    return [tile for tile, (kind, _, _) in enumerate(g.t.city.tiles) if KINDS[kind].is_building]
 
 
 def free_inside(g: Play, building: int) -> list[int]:
@@ -209,7 +206,7 @@ def i_dont_think_theyre_dead(g: Play, target: int) -> None:
 # -- Just When You Thought It Couldn't Get Any Worse... ---------------------------------------------------
 
 def with_a_free_square(g: Play, me: int, window: int) -> list[int]:
-    return [building for building in buildings(g) if free_inside(g, building)]
+    return [building for building in g.t.city.buildings if free_inside(g, building)]
 
 
 @event("just_when_you_thought", 2, with_a_free_square, windows=FREE, aim=AT_BUILDING)

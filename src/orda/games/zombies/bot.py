@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 from orda.engine.bot import Bot
 from orda.engine.game import STOP, Game
 from orda.games.zombies.base_events import DROP_BULLETS
-from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, BETWEEN_STEPS, CARDS, TURN_START, WINDOW_NAMES
+from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, CARDS, WINDOW_NAMES
 from orda.games.zombies.city import WIDE
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
@@ -19,7 +19,7 @@ from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.table import TOWN_SQUARE, WHOLE
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.turn import SQUARES
-from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
+from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS, step_window
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
@@ -29,7 +29,6 @@ STOPPERS: Final = frozenset(
     {"bad_sense_of_direction", "brain_cramp", "fear", "hysterical_paralysis", "where_did_everybody_go"}
     | {"your_shoes_untied"}
 )
-OWN_MOVES: Final = frozenset({"adrenaline_rush", "the_keys_are_still_in_it", "much_needed_rest"})
 
 
 class Runner(Bot):
@@ -82,15 +81,13 @@ def choose_in_window(g: Play, me: int, window: int, options: tuple[int, ...]) ->
         return play
     t = g.t
     if me == t.active:
-        return PASS if still_to_come(g, me, window) else PASS_TURN
+        return PASS if still_to_come(g, me) else PASS_TURN
     watching = t.city.helipads and any(CARDS[title].name in STOPPERS for title in t.hands[me])
     return PASS_TURN if watching else PASS_ROUND
 
 
-def still_to_come(g: Play, me: int, window: int) -> bool:
-    """Could a card or an item of mine be worth more later in my turn?"""
-    if window == TURN_START and any(CARDS[title].name in OWN_MOVES for title in g.t.hands[me]):
-        return True
+def still_to_come(g: Play, me: int) -> bool:
+    """Could an item of mine be worth more later in my turn? Cards I am offered with my steps in any case."""
     return any(CARDS[title].act & BEFORE_FIGHT for title in g.t.items[me])
 
 
@@ -211,7 +208,7 @@ def step(g: Play, me: int, options: tuple[int, ...]) -> int:
     walk = g.walk
     if walk.mover != me:
         return lead_astray(g, walk.mover, options)
-    play = best_play(g, me, BETWEEN_STEPS, options)
+    play = best_play(g, me, step_window(walk), options)
     if play != PASS:
         return play
     steps = tuple(o for o in options if o < PLAY)

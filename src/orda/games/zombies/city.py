@@ -44,7 +44,10 @@ def fitting(zone: int, sides: Sides) -> int:
 class City:
     """The tiles on the map and everything that follows from where they lie."""
 
-    __slots__ = ("at", "front", "helipads", "inside", "next", "places_of", "spots", "tiles", "walkable", "way_out", "where")
+    __slots__ = (
+        "at", "buildings", "front", "helipads", "inside", "next", "places_of", "spots", "tiles", "walkable", "way_out",
+        "where",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.tiles: tuple[tuple[int, int, int], ...] = ()  # kind, cell, quarter turns
@@ -56,6 +59,7 @@ class City:
         self.walkable: list[int] = []
         self.where: list[tuple[int, int]] = []  # for each square how far east and south of the first one it lies
         self.helipads: tuple[int, ...] = ()  # their centres
+        self.buildings: tuple[int, ...] = ()  # tiles
         self.spots: dict[int, Sides] = {}  # empty cells beside a tile, and what lies on their sides
         self.places_of: dict[int, tuple[int, ...]] = {}  # worked out once for each kind of tile
 
@@ -74,6 +78,7 @@ class City:
         x, y = self.cell_xy(cell)
         new.where = self.where + [(x * 3 + s % 3, y * 3 + s // 3) for s in range(9)]
         new.helipads = (*self.helipads, first + CENTRE) if KINDS[kind].is_helipad else self.helipads
+        new.buildings = (*self.buildings, tile) if KINDS[kind].is_building else self.buildings
         new.spots = self.spots.copy()
         new.spots.pop(cell, None)
         new.join(tile, cell, turned.exits)

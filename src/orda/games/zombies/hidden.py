@@ -13,6 +13,7 @@ from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.setup import LAST_TEN
 from orda.games.zombies.table import (
     BULLET,
+    BY_ROUNDS,
     CHAINSAW,
     EFFECTS,
     LIFE,
@@ -34,7 +35,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "players": [view_player(g, seat, viewer) for seat in range(g.players)],
         "active": t.active,
         "phase": PHASES[t.phase - 1],
-        "round": t.rounds + 1,
+        "round": t.rounds + (t.over != BY_ROUNDS),
         "kill_target": t.target,
         "map": [view_tile(g, tile) for tile in range(len(t.city.tiles))],
         "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.zombies[s]]] for s in t.crowd],

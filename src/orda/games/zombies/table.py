@@ -73,7 +73,7 @@ class Walk(Record):
 
     FIELDS: ClassVar[Mapping[str, Shape]] = {
         **dict.fromkeys(("mover", "chooser", "points", "doublings", "shoes", "car", "barred", "over"), INT),
-        **dict.fromkeys(("arrival_due", "steps", "stopped", "unchallenged"), INT),
+        **dict.fromkeys(("fixed", "arrival_due", "steps", "stopped", "unchallenged"), INT),
         "used": TUPLE,
     }
 
@@ -86,6 +86,7 @@ class Walk(Record):
         self.car: int = 0  # The Keys Are Still In It
         self.barred: int = 0  # he does not walk in this movement at all
         self.over: int = 0
+        self.fixed: int = 0  # the points do not change any more: he has made his first choice
         self.arrival_due: int = 0  # put elsewhere by a card: the arrival is still to be handled
         self.steps: int = 0  # arrivals so far
         self.stopped: int = 0  # by the mover's own choice
@@ -99,6 +100,7 @@ class Walk(Record):
         w.car = self.car
         w.barred = self.barred
         w.over = self.over
+        w.fixed = self.fixed
         w.arrival_due = self.arrival_due
         w.steps = self.steps
         w.stopped = self.stopped

@@ -22,7 +22,7 @@ from orda.games.zombies.table import (
     Walk,
     ZombiesTable,
 )
-from orda.games.zombies.windows import PLAY, carry_out, free_window, moves, step_options
+from orda.games.zombies.windows import PLAY, carry_out, free_window, moves, step_options, step_window
 
 KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
 CAR_POINTS: Final = 10
@@ -35,6 +35,7 @@ def movement(g: Play) -> None:
     # 3.8: Fear takes away the walking; 6.6: the key holder is fast on the very first turn.
     walk.barred = int(t.is_running(FEAR, g.me))
     walk.doublings = int(t.scenario == 1 and t.turn == 1 and t.keys == g.me)
+    walk.points = points(t, walk)
     t.walks.append(walk)
     free_window(g, BEFORE_MOVE)
     g.do(fix_points, g.me)
@@ -45,7 +46,7 @@ def movement(g: Play) -> None:
 
 @step
 def fix_points(g: Play) -> None:
-    """3.6: later wounds or healing do not change the points."""
+    """After before_move; again if he plays a card instead of his first step."""
     walk = g.walk
     if walk.barred:
         walk.over = 1
@@ -94,10 +95,10 @@ def stepped(g: Play, option: int) -> None:
     t = g.t
     walk = t.walks[-1]
     if option >= PLAY:
-        carry_out(g, option, BETWEEN_STEPS)
-        free_window(g, BETWEEN_STEPS)
-        g.do(walk_on, walk.mover)
+        play_instead(g, option, step_window(walk))
         return
+    # 3.6: later wounds or healing do not change the points.
+    walk.fixed = 1
     t.quiet = 0
     if option == STOP:
         walk.over = 1
@@ -107,6 +108,16 @@ def stepped(g: Play, option: int) -> None:
     t.pawns[walk.mover] = option
     g.tell_at("step", option, walk.mover)
     arrive(g)
+
+
+def play_instead(g: Play, option: int, window: int) -> None:
+    """A card instead of a step; the others may answer it, then he is asked again."""
+    mover = g.walk.mover
+    carry_out(g, option, window)
+    free_window(g, window)
+    if window == BEFORE_MOVE:
+        g.do(fix_points, mover)
+    g.do(walk_on, mover)
 
 
 def arrive(g: Play) -> None:

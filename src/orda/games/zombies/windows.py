@@ -13,6 +13,7 @@ from orda.games.zombies.cards import (
     ANY,
     AT_PLAYER,
     BEFORE_FIGHT,
+    BEFORE_MOVE,
     BETWEEN_STEPS,
     CARDS,
     FREE,
@@ -85,7 +86,7 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         g.show()  # whether somebody else is asked tells something of his hand
     if has_passed(t, player, window):
         return []
-    if window == BETWEEN_STEPS and player == t.active and offers_plays(t, t.walks[-1]):
+    if window & (BEFORE_MOVE | BETWEEN_STEPS) and player == t.active and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there
     if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
         return []  # likewise for the payment
@@ -193,13 +194,20 @@ def moves(t: ZombiesTable, walk: Walk) -> list[int]:
 
 def offers_plays(t: ZombiesTable, walk: Walk) -> bool:
     """Can he be asked for a step and a card at once? Only where he is asked for the step in any case."""
-    return walk.chooser == walk.mover and walk.steps > 0 and not walk.over and len(moves(t, walk)) > 1
+    if walk.chooser != walk.mover or walk.over or walk.barred:
+        return False
+    return (walk.steps > 0 or not walk.fixed) and len(moves(t, walk)) > 1
+
+
+def step_window(walk: Walk) -> int:
+    """The window his plays then belong to."""
+    return BETWEEN_STEPS if walk.fixed else BEFORE_MOVE
 
 
 def step_options(g: Play, player: int) -> list[int]:
     walk = g.t.walks[-1]
     options = moves(g.t, walk)
-    return options + plays(g, player, BETWEEN_STEPS) if offers_plays(g.t, walk) else options
+    return options + plays(g, player, step_window(walk)) if offers_plays(g.t, walk) else options
 
 
 # -- a card on its way -----------------------------------------------------------------------

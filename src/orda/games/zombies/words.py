@@ -14,7 +14,7 @@ from orda.games.zombies.drawing import draw_map
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, LIFE
+from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.turn import SQUARES
 from orda.games.zombies.walk import KEYS
@@ -236,7 +236,7 @@ def result(g: Play) -> Result:
 
 
 def figures(g: Play) -> dict[str, int]:
-    return {"rounds": g.t.rounds + 1, "tiles": len(g.t.city.tiles)}
+    return {"rounds": g.t.rounds + (g.t.over != BY_ROUNDS), "tiles": len(g.t.city.tiles)}
 
 
 # -- the table in words ---------------------------------------------------------------------------------
