@@ -54,6 +54,7 @@ watching =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+copy-mine = My own link
 copy-invite = for { $name }
 copy-way-back = my own way back to this seat
 your-name = Your name
@@ -109,11 +110,6 @@ clock-86400 = 1 day
 new-options = The game
 new-start = Start playing
 new-open = Open the table
-kingdom-first_game = First game
-kingdom-sparatutto = Shoot-out
-kingdom-scontro = Clash
-kingdom-vita_o_morte = Life or death
-kingdom-citta_infestata = Infested city
 kingdom-random = Ten at random
 kingdom-own = My own ten
 kingdom-random-more = Ten kinds of Combat cards are drawn when the game begins.

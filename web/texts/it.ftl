@@ -54,6 +54,7 @@ watching =
         [one] Una persona guarda.
        *[other] { $count } persone guardano.
     }
+copy-mine = Il mio link
 copy-invite = per { $name }
 copy-way-back = il mio, per tornare a questo posto
 your-name = Il tuo nome
@@ -109,11 +110,6 @@ clock-86400 = 1 giorno
 new-options = La partita
 new-start = Comincia a giocare
 new-open = Apri il tavolo
-kingdom-first_game = Prima partita
-kingdom-sparatutto = Sparatutto
-kingdom-scontro = Scontro
-kingdom-vita_o_morte = Vita o morte
-kingdom-citta_infestata = Città infestata
 kingdom-random = Dieci a caso
 kingdom-own = Le mie dieci
 kingdom-random-more = Dieci tipi di carte Combattimento vengono estratti quando la partita comincia.
