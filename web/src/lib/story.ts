@@ -9,7 +9,7 @@ export interface Story {
 }
 
 type Player = Record<string, unknown>
-const COUNTS = ['kills', 'points', 'score', 'items', 'infection', 'trophies']
+const COUNTS = ['kills', 'points', 'score', 'trophies', 'items', 'infection']
 const WORTH: Record<string, number> = { zombie: 1, many_zombies: 3, horde: 6, infection: -1 }
 
 const size = (value: unknown): number | null =>
@@ -66,5 +66,5 @@ export function story(game: string, replay: Replay): Story | null {
       lines[seat]!.push(size(player[name]) ?? 0)
     }
   }
-  return { label: `chart-${name}`, turns, lines, goal: game === 'run' ? 5 : null }
+  return { label: `chart-${name}`, turns, lines, goal: game === 'run' ? 5 : ((first.kill_target as number | undefined) ?? null) }
 }
