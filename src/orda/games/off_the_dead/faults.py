@@ -1,0 +1,170 @@
+"""What is wrong with a table: nothing, in any game that was played by the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orda.games.off_the_dead.cards import (
+    AMMO,
+    COPIES,
+    FULL,
+    HORDE,
+    ITEM_IDS,
+    KIND,
+    KINDS_OF_ZOMBIES,
+    LAST_WEAPON,
+    PETROL,
+    PILES,
+    SURPRISE,
+    SURVIVOR_IDS,
+    TRACK,
+    TURNED,
+)
+from orda.games.off_the_dead.setup import fault_of_team, places_for
+from orda.games.off_the_dead.table import (
+    APOCALYPSE,
+    INFECTION,
+    MELEE,
+    NO_CARD,
+    ROOM,
+    SEEN_KIND,
+    WON,
+    ZONES,
+    OffTable,
+)
+
+ALL_CARDS = (1 << KINDS_OF_ZOMBIES) - 1
+
+
+def faults(t: OffTable, players: int, options: dict[str, Any]) -> list[str]:
+    places = places_for(players, options)
+    if not is_laid_for(t, places, players):
+        return [f"it is not laid for {places} survivors"]
+    if not numbers_in_range(t, places, players):
+        return ["a number is out of its range"]
+    found = zombie_faults(t, places) + rubble_faults(t, places) + survivor_faults(t, places, options)
+    return found + moment_faults(t, places)
+
+
+def is_laid_for(t: OffTable, places: int, players: int) -> bool:
+    per_place = [len(t.crowd), len(t.items), len(t.trophies), len(t.survivors), len(t.level)]
+    per_seat = [len(t.known), len(t.aimed), len(t.home)]
+    return (
+        all(size == places for size in per_place)
+        and all(size == players for size in per_seat)
+        and len(t.zones) == places * ZONES
+        and len(t.piles) == PILES[places]
+        and len(t.pool) == KINDS_OF_ZOMBIES
+        and all(len(row) == KINDS_OF_ZOMBIES for row in t.home)
+        and len(t.spare) == 3
+    )
+
+
+def numbers_in_range(t: OffTable, places: int, players: int) -> bool:
+    zombies = [code >> 2 for code in t.horde] + [c for zone in t.zones for c in zone] + t.cemetery
+    zombies += [card for row in t.trophies for card in row]
+    kinds = [c & ~16 for pile in t.piles for c in pile] + t.turned + t.used + [i & KIND for row in t.items for i in row]
+    bits = [t.face_up, t.tough, t.biting, *t.known, *t.aimed]
+    shuffles = t.pool + [pool for row in t.home for pool in row]
+    return (
+        all(0 <= card < KINDS_OF_ZOMBIES for card in zombies)
+        and all(0 <= kind < len(ITEM_IDS) for kind in kinds)
+        and all(0 <= b <= ALL_CARDS for b in bits)
+        and all(0 <= pool <= t.pools for pool in shuffles)
+        and all(0 <= s < len(SURVIVOR_IDS) for s in t.survivors)
+        and 0 <= t.alive < 1 << places
+        and 0 <= t.ready < 1 << places
+        and 0 <= t.quiet < 1 << players
+        and -1 <= t.active < places
+        and 0 <= t.first < places
+        and 0 <= t.phase <= INFECTION
+        and 0 <= t.over <= APOCALYPSE
+        and NO_CARD <= t.biter < KINDS_OF_ZOMBIES
+        and NO_CARD <= t.event_card < KINDS_OF_ZOMBIES
+        and 0 <= t.event_of < places
+    )
+
+
+def zombie_faults(t: OffTable, places: int) -> list[str]:
+    corridors = [card for zone in t.zones for card in zone]
+    cards = [code >> 2 for code in t.horde] + corridors + t.cemetery + [c for row in t.trophies for c in row]
+    turned = [TURNED + t.survivors[p] for p in range(places) if not t.lives(p)] if t.over != APOCALYPSE else []
+    expected = sorted([*HORDE[places], *turned])
+    if t.over == APOCALYPSE:
+        cards = [card for card in cards if card < TURNED]
+    found = []
+    if sorted(cards) != expected:
+        found.append("a zombie is missing, there twice or unknown")
+    if t.face_up & ~sum(1 << card for card in set(corridors)) or t.tough & ~t.face_up:
+        found.append("a zombie lies face up, or must die twice, without being in a corridor")
+    for place in range(places):
+        zones = t.zones[place * ZONES : place * ZONES + ZONES]
+        if t.crowd[place] != sum(len(zone) for zone in zones) or t.crowd[place] > ROOM:
+            found.append(f"the corridor of place {place} is counted wrongly or too full")
+        if t.crowd[place] and not t.lives(place) and t.over != APOCALYPSE:
+            found.append(f"zombies are after the dead survivor of place {place}")
+        if place != t.active and any(not t.face_up >> card & 1 for card in zones[MELEE]):
+            found.append(f"a zombie in melee at place {place} lies face down")
+    return found
+
+
+def rubble_faults(t: OffTable, places: int) -> list[str]:
+    cards = [card & SEEN_KIND for pile in t.piles for card in pile] + t.turned + t.used
+    cards += [item & KIND for row in t.items for item in row]
+    expected = [kind for kind in range(len(ITEM_IDS)) for _ in range(COPIES[places][kind])]
+    found = []
+    missing = surprise_on_its_way(cards, places)
+    if sorted(cards + missing) != expected:
+        found.append("a rubble card is missing, there too often or unknown")
+    for item in (item for row in t.items for item in row):
+        kind, ammo = item & KIND, item >> AMMO
+        if kind == SURPRISE or not 0 <= ammo <= (FULL[kind] if kind <= LAST_WEAPON else 0):
+            found.append(f"{ITEM_IDS[kind]} cannot be an item with {ammo} shots")
+    return found
+
+
+def surprise_on_its_way(cards: list[int], places: int) -> list[int]:
+    """Between being turned up and being resolved a surprise wave lies nowhere (two at most)."""
+    missing = COPIES[places][SURPRISE] - cards.count(SURPRISE)
+    return [SURPRISE] * missing if 0 <= missing <= 2 else []
+
+
+def survivor_faults(t: OffTable, places: int, options: dict[str, Any]) -> list[str]:
+    found = []
+    if len(set(t.survivors)) != places or fault_of_team(t.survivors, options["advanced"]):
+        found.append("this team is not allowed")
+    if not t.alive and not t.over:
+        found.append("nobody is alive")
+    if t.ready & ~t.alive and t.over != APOCALYPSE:
+        found.append("a dead survivor has his ability")
+    for place in range(places):
+        track = TRACK[t.survivors[place]]
+        dying = place == t.active
+        if not 0 <= t.level[place] < track + dying and t.lives(place):
+            found.append(f"the infection of place {place} is off the track")
+        if not t.lives(place) and t.over != APOCALYPSE and (t.items[place] or t.trophies[place]):
+            found.append(f"the dead survivor of place {place} holds something")
+    if not options["advanced"] and any(t.trophies):
+        found.append("trophies in the basic game")
+    if t.over == WON and (t.horde or any(t.crowd)):
+        found.append("won, and there are zombies")
+    return found
+
+
+def moment_faults(t: OffTable, places: int) -> list[str]:
+    """What is going on must be there."""
+    found = []
+    corridors = {card for zone in t.zones for card in zone}
+    if not 0 <= t.looking <= min(3, len(t.horde)):
+        found.append("the goggles show more cards than there are")
+    if t.in_use not in (NO_CARD, PETROL):
+        found.append("only a petrol can is in use for longer")
+    if len(t.turned) > 2 or any(s < 0 for s in t.spare):
+        found.append("too many cards are turned up, or symbols are owed")
+    if not 0 <= t.wave_die <= 6 or not 0 <= t.event_die <= 6:
+        found.append("a die has six sides")
+    for a in t.attacks:
+        known = 0 <= a.by < places and 0 <= a.place < places and 0 <= a.card < KINDS_OF_ZOMBIES
+        if not known or a.card not in corridors or not 0 <= a.die <= 6:
+            found.append("an attack on nobody")
+    return found

@@ -1,0 +1,110 @@
+"""The moments in which somebody may interrupt, each a window of the engine; nobody is asked who has no play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.windows import Windows
+from orda.games.off_the_dead.abilities import abilities, use_ability
+from orda.games.off_the_dead.cards import TRACK
+from orda.games.off_the_dead.items import equipment, use
+from orda.games.off_the_dead.play import (
+    ABILITY,
+    AFTER_ROLL,
+    BEFORE_BITE,
+    BEFORE_MOVE,
+    DYING,
+    EVENT_DIE,
+    PASS,
+    PASS_TURN,
+    USE,
+    VERB,
+    WAVE_DIE,
+    Play,
+)
+from orda.games.off_the_dead.quotes import declare, quotes
+from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, ZONES
+
+NAMES: Final = {
+    BEFORE_BITE: "before_bite",
+    BEFORE_MOVE: "before_move",
+    AFTER_ROLL: "after_roll",
+    DYING: "dying",
+    EVENT_DIE: "event_die",
+    WAVE_DIE: "wave_die",
+}
+
+
+def stands(g: Play, kind: int) -> bool:
+    """Is what the moment is about still going on?"""
+    t = g.t
+    base = t.active * ZONES
+    if kind == BEFORE_BITE:
+        return t.biter >= 0 and t.biting >> t.biter & 1 == 1
+    if kind == BEFORE_MOVE:
+        moving = t.zones[base + FIRST] or t.zones[base + SECOND]
+        return t.phase == MOVES and not t.barricade and bool(moving)
+    if kind == AFTER_ROLL:
+        return bool(t.attacks) and not t.attacks[-1].void
+    if kind == DYING:
+        return t.lives(t.active) == 1 and t.level[t.active] >= TRACK[t.survivors[t.active]]
+    return (t.event_die if kind == EVENT_DIE else t.wave_die) > 0
+
+
+def options(g: Play, player: int, kind: int) -> list[int]:
+    """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
+    t = g.t
+    others_turn = g.seat_of(t.active) != player
+    if others_turn and (not t.ready or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
+        return []
+    found: list[int] = []
+    if not others_turn:
+        found += equipment(t, t.active, kind)
+        if g.advanced:
+            found += quotes(t, kind)
+    for place in range(player, len(t.crowd), g.players):
+        found += abilities(g, place, kind)
+    if not found:
+        return []
+    return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]
+
+
+def answered(g: Play, option: int, kind: int) -> bool:
+    if option == PASS_TURN:
+        g.t.quiet |= 1 << g.me
+    if option < 0:
+        return False
+    interrupt(g, option, kind)
+    return True
+
+
+def interrupt(g: Play, option: int, kind: int) -> None:
+    """Anything that is free: equipment, an ability, a quote."""
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    if verb == USE:
+        use(g, what, target)
+    elif verb == ABILITY:
+        use_ability(g, what, target)
+    else:
+        declare(g, what, target, kind)
+
+
+def anybody_may_interrupt(g: Play, kind: int) -> bool:
+    t = g.t
+    if not t.ready and not t.items[t.active] and not t.trophies[t.active]:
+        return False
+    return any(options(g, player, kind) for player in range(g.players))
+
+
+def active_first(g: Play, kind: int) -> int:
+    return g.seat_of(g.t.active)
+
+
+def gives_nothing(g: Play, viewer: int, player: int, kind: int) -> bool:
+    """No play depends on hidden cards, so a re-deal never has to give one."""
+    return False
+
+
+WINDOWS: Final = Windows(
+    NAMES, options=options, answered=answered, first=active_first, give_a_play=gives_nothing, stands=stands
+)

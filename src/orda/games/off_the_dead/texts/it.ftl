@@ -1,0 +1,354 @@
+# Off the Dead, in italiano. Gli id sono del gioco; le frasi sono nostre.
+
+off_the_dead-name = Off the Dead
+off_the_dead-about = California, sole, mare e morti viventi. Sopravvissuti contro l'Orda, tutti per uno: si vince insieme o si barcolla insieme.
+off_the_dead-option-advanced = Regole avanzate: simboli, eventi e citazioni
+off_the_dead-option-team = La squadra
+off_the_dead-option-colts = Una Colt a testa, in tre
+off_the_dead-option-double = Due sopravvissuti a testa, in due
+off_the_dead-option-memory_aid = Ricorda per me le carte viste
+
+# -- sopravvissuti ---------------------------------------------------------------
+
+off_the_dead-card-poliziotto = Vince, il poliziotto
+    .text = Forza 1, muore a infezione 5. Teschio. Una volta: distrugge uno zombi in qualsiasi zona del suo corridoio o di quello di un vicino.
+off_the_dead-card-cheerleader = Brandy, la cheerleader
+    .text = Forza 0, muore a infezione 6. Mano. Una volta: tutti gli zombi del suo corridoio o di quello di un vicino indietreggiano di una zona; chi lascia il corpo a corpo non morde.
+off_the_dead-card-nonna = Nonna Mimì e il suo cane
+    .text = Forza 0, muore a infezione 6. Rischio biologico. Una volta: toglie l'infezione a sé o a un vicino.
+off_the_dead-card-surfista = Kevin, il surfista
+    .text = Forza 0, muore a infezione 6. Mano. Una volta: un dado appena lanciato da lui o da un vicino diventa 6.
+off_the_dead-card-biker = Hank, il biker
+    .text = Forza 1, muore a infezione 4. Teschio. Una volta: attacca ogni zombi nel suo corpo a corpo o in quello di un vicino, dado + 3 per ciascuno.
+
+off_the_dead-ability-grace = Colpo di grazia
+off_the_dead-ability-pompom = Pon-pon
+off_the_dead-ability-remedy = Rimedio della nonna
+off_the_dead-ability-luck = Che fortuna!
+off_the_dead-ability-fury = Furia
+
+# -- macerie -----------------------------------------------------------------------
+
+off_the_dead-card-colt = Colt Anaconda
+    .text = Arma, +1, tutto il corridoio. Tre colpi.
+off_the_dead-card-ascia = Ascia
+    .text = Arma, +1, corpo a corpo. Se superi lo zombi di 3 o più, puoi colpirne subito un altro nel corpo a corpo.
+off_the_dead-card-motosega = Motosega
+    .text = Arma, +3, corpo a corpo. Benzina per due usi.
+off_the_dead-card-caricatore = Caricatore
+    .text = Attrezzatura. Ricarica una tua Colt.
+off_the_dead-card-tanica = Tanica
+    .text = Attrezzatura. Riempie una tua motosega, oppure incendia una zona del tuo corridoio: ogni zombi lì viene rivelato, dado + 2 contro ciascuno.
+off_the_dead-card-adrenalina = Adrenalina
+    .text = Attrezzatura. La tua infezione torna al livello 1, anche in punto di morte.
+off_the_dead-card-barricata = Barricata
+    .text = Attrezzatura. In questo turno nel tuo corridoio non si muove nessuno.
+off_the_dead-card-giocattolo = Giocattolo
+    .text = Attrezzatura. Uno zombi del tuo corridoio lo insegue fin sotto l'Orda e si scorda di mordere.
+off_the_dead-card-visore = Visore notturno
+    .text = Attrezzatura. Guarda le prime tre carte dell'Orda e rimettile in qualsiasi ordine, con qualsiasi freccia.
+off_the_dead-card-ondata = Ondata a sorpresa
+    .text = Erano proprio dietro l'armadio. Lancia un dado e conta chi arriva.
+
+# -- zombi ---------------------------------------------------------------------------
+
+off_the_dead-card-z2_01 = Nonnino in pantofole
+    .text = Forza 2. Teschio.
+off_the_dead-card-z2_02 = Stagista esausto
+    .text = Forza 2. Teschio.
+off_the_dead-card-z2_03 = Mimo
+    .text = Forza 2. Mano.
+off_the_dead-card-z2_04 = Bagnino scottato
+    .text = Forza 2. Mano.
+off_the_dead-card-z2_05 = Vegano pentito
+    .text = Forza 2. Rischio biologico.
+off_the_dead-card-z3_01 = Fattorino delle pizze
+    .text = Forza 3. Teschio.
+off_the_dead-card-z3_02 = Turista tedesco
+    .text = Forza 3. Teschio.
+off_the_dead-card-z3_03 = Maestro di yoga
+    .text = Forza 3. Mano.
+off_the_dead-card-z3_04 = Manicure
+    .text = Forza 3. Mano.
+off_the_dead-card-z3_05 = Autostoppista
+    .text = Forza 3. Mano.
+off_the_dead-card-z3_06 = Cuoco della mensa
+    .text = Forza 3. Rischio biologico.
+off_the_dead-card-z3_07 = Ragazza delle consegne
+    .text = Forza 3. Rischio biologico.
+off_the_dead-card-z3_08 = Donatore di sangue
+    .text = Forza 3. Rischio biologico.
+off_the_dead-card-z4_01 = Becchino
+    .text = Forza 4. Teschio.
+off_the_dead-card-z4_02 = Assicuratore
+    .text = Forza 4. Teschio.
+off_the_dead-card-z4_03 = Chitarrista metal
+    .text = Forza 4. Teschio.
+off_the_dead-card-z4_04 = Prestigiatore
+    .text = Forza 4. Mano.
+off_the_dead-card-z4_05 = Vigile urbano
+    .text = Forza 4. Mano.
+off_the_dead-card-z4_06 = Dentista
+    .text = Forza 4. Rischio biologico.
+off_the_dead-card-z4_07 = Infermiera di notte
+    .text = Forza 4. Rischio biologico.
+off_the_dead-card-z4_08 = Disinfestatore
+    .text = Forza 4. Rischio biologico.
+off_the_dead-card-z5_01 = Pugile
+    .text = Forza 5. Teschio, mano.
+off_the_dead-card-z5_02 = Buttafuori
+    .text = Forza 5. Teschio, mano.
+off_the_dead-card-z5_03 = Wrestler mascherato
+    .text = Forza 5. Teschio, mano.
+off_the_dead-card-z5_04 = Massaggiatore
+    .text = Forza 5. Mano, rischio biologico.
+off_the_dead-card-z5_05 = Chirurgo
+    .text = Forza 5. Mano, rischio biologico.
+off_the_dead-card-z5_06 = Idraulico
+    .text = Forza 5. Mano, rischio biologico.
+off_the_dead-card-z5_07 = Pompiere
+    .text = Forza 5. Teschio, rischio biologico.
+off_the_dead-card-z5_08 = Palombaro
+    .text = Forza 5. Teschio, rischio biologico.
+off_the_dead-card-z5_09 = Scienziato pazzo
+    .text = Forza 5. Teschio, rischio biologico.
+off_the_dead-card-z6_01 = Taglialegna
+    .text = Forza 6. Teschio, mano.
+off_the_dead-card-z6_02 = Lottatore di sumo
+    .text = Forza 6. Teschio, mano.
+off_the_dead-card-z6_03 = Culturista
+    .text = Forza 6. Mano, rischio biologico.
+off_the_dead-card-z6_04 = Macellaio
+    .text = Forza 6. Mano, rischio biologico.
+off_the_dead-card-z6_05 = Paziente zero
+    .text = Forza 6. Teschio, rischio biologico.
+off_the_dead-card-z6_06 = Orso dello zoo
+    .text = Forza 6. Teschio, rischio biologico.
+off_the_dead-card-zombie_poliziotto = Vince zombi
+    .text = Forza 7. Teschio, mano.
+off_the_dead-card-zombie_cheerleader = Brandy zombi
+    .text = Forza 7. Mano, rischio biologico.
+off_the_dead-card-zombie_nonna = Nonna Mimì zombi
+    .text = Forza 7. Mano, rischio biologico.
+off_the_dead-card-zombie_surfista = Kevin zombi
+    .text = Forza 7. Teschio, mano.
+off_the_dead-card-zombie_biker = Hank zombi
+    .text = Forza 7. Teschio, rischio biologico.
+
+off_the_dead-loaded-colt_0 = Colt Anaconda (0/3)
+off_the_dead-loaded-colt_1 = Colt Anaconda (1/3)
+off_the_dead-loaded-colt_2 = Colt Anaconda (2/3)
+off_the_dead-loaded-colt_3 = Colt Anaconda (3/3)
+off_the_dead-loaded-motosega_0 = Motosega (0/2)
+off_the_dead-loaded-motosega_1 = Motosega (1/2)
+off_the_dead-loaded-motosega_2 = Motosega (2/2)
+off_the_dead-face_down = uno zombi coperto
+off_the_dead-hands = mani nude
+off_the_dead-aim-poliziotto = Vince
+off_the_dead-aim-cheerleader = Brandy
+off_the_dead-aim-nonna = Nonna Mimì
+off_the_dead-aim-surfista = Kevin
+off_the_dead-aim-biker = Hank
+off_the_dead-aim-none = nessuno
+off_the_dead-symbol-skull = teschio
+off_the_dead-symbol-hand = mano
+off_the_dead-symbol-biohazard = rischio biologico
+off_the_dead-zone-first = prima zona
+off_the_dead-zone-second = seconda zona
+off_the_dead-zone-melee = corpo a corpo
+
+# -- eventi e citazioni (regole avanzate) ------------------------------------------------
+
+off_the_dead-event-seen_me = «Ahia, mi ha visto!»
+    .text = La prima carta dell'Orda gira verso di te; se già puntava lì, arriva.
+off_the_dead-event-where_from = «Ma quanti sono?»
+    .text = Due carte lasciano l'Orda.
+off_the_dead-event-runs_at_me = «Mi corre incontro!»
+    .text = Lo zombi balza nel corpo a corpo; il fuoco destinato alla sua zona lo manca.
+off_the_dead-event-what_junk = «Che ciarpame!»
+    .text = Butti via uno dei tuoi oggetti. Se è quello in uso, fallisce.
+off_the_dead-event-dies_twice = «Ma non ti avevo già ucciso?»
+    .text = Questo zombi va ucciso due volte.
+off_the_dead-event-panic = «Mammina!»
+    .text = Quello che stai facendo fallisce, e niente più azioni in questo turno.
+
+off_the_dead-quote-what_is_it = «E tu chi saresti?»
+    .text = 1 simbolo: rivela uno zombi in un corridoio qualsiasi.
+off_the_dead-quote-go_and_see = «Il buffet è da quella parte!»
+    .text = 1 simbolo: gira la prima carta dell'Orda in qualsiasi direzione.
+off_the_dead-quote-try_again = «Ritenta, sarai più fortunato!»
+    .text = 2 simboli: schiva un morso.
+off_the_dead-quote-hear_them = «Senti come fischia?»
+    .text = 2 simboli: +1 al tuo dado d'attacco.
+off_the_dead-quote-saw_nothing = «Non avete visto niente!»
+    .text = 2 simboli: rilancia il tuo dado.
+off_the_dead-quote-missed = «Miravo a quell'altro!»
+    .text = 3 simboli: l'attacco cambia bersaglio, sempre a portata; il dado resta.
+off_the_dead-quote-blow_up = «Fermo lì, che faccio il botto!»
+    .text = 3 simboli: +2 al tuo dado d'attacco.
+off_the_dead-quote-all_mine = «Uno per fila, grazie!»
+    .text = 3 simboli: attacca a mani nude fino a tre zombi, uno per zona.
+off_the_dead-quote-feel_better = «Toh, non pizzica più!»
+    .text = 3 simboli: la tua infezione torna al livello 1.
+off_the_dead-quote-bruce_lee = «Uaaa-tààà!»
+    .text = 4 simboli: attacca a mani nude ogni zombi del tuo corridoio.
+off_the_dead-quote-call_me_god = «Mi chiamano l'Onnipotente!»
+    .text = 4 simboli: +3 al tuo dado d'attacco.
+off_the_dead-quote-stepped_on = «Cos'ho appena pestato?»
+    .text = 5 simboli: prendi la prima carta di una pila di macerie, senza coppia.
+off_the_dead-quote-red_button = «E questo pulsante rosso a che serve?»
+    .text = 8 simboli: lancia i missili. Tutti. Non vince nessuno, ma che fuochi d'artificio.
+
+# -- che cosa si chiede ----------------------------------------------------------------------
+
+off_the_dead-ask-action-first = { $who }: prima azione. Cerca, lancia qualcosa a un vicino, attacca o passa; le attrezzature sono gratis.
+off_the_dead-ask-action-second = { $who }: seconda azione. Cerca, lancia qualcosa a un vicino, attacca o passa; le attrezzature sono gratis.
+off_the_dead-ask-action-panic = { $who } è nel panico: niente azioni, solo ciò che è gratis.
+off_the_dead-ask-search_second = Hai girato: { $item }. E adesso dove guardi?
+off_the_dead-ask-put_back = Rimetti le carte coperte, su qualsiasi pila. E ricordati dove!
+off_the_dead-ask-redirect = Quella freccia non porta a niente. A chi tocca lo zombi?
+off_the_dead-ask-axe = Bel colpo! L'ascia può proseguire su un altro zombi.
+off_the_dead-ask-bite_order = Tante bocche, un collo solo: chi morde per primo?
+off_the_dead-ask-before_bite = Sta per mordere ({ $who }): { $zombie }. Qualcosa in contrario?
+off_the_dead-ask-before_move = Gli zombi stanno per avanzare ({ $who }). Qualcosa in contrario?
+off_the_dead-ask-after_roll = { $who }: dado { $die }, in tutto { $total } contro { $strength } ({ $zombie }). Cambiamo qualcosa?
+off_the_dead-ask-dying = In punto di morte: { $who }! Ultima occasione per dare una mano.
+off_the_dead-ask-event_die = Evento per { $who } con { $die }: { $event } Cambiamo qualcosa?
+off_the_dead-ask-wave_die = L'ondata a sorpresa tira { $die }. Cambiamo qualcosa?
+off_the_dead-ask-goggles = Dell'Orda ne vedi { $left }. Quale carta torna giù adesso, la più profonda per prima, e dove punta?
+off_the_dead-ask-junk = Che ciarpame! Che cosa butti?
+off_the_dead-ask-pay = Con quale trofeo paghi?
+off_the_dead-ask-quote_more = Avanzano dei simboli: un'altra citazione? Altrimenti vanno persi.
+off_the_dead-ask-go_and_see = Dove mandiamo il prossimo zombi?
+off_the_dead-ask-what_is_it = Quale zombi riveli?
+off_the_dead-ask-missed = A chi miravi, in realtà?
+off_the_dead-ask-all_mine = Chi colpisci in questa zona?
+off_the_dead-ask-stepped_on = Dove hai pestato qualcosa?
+
+# -- che cosa si può fare ---------------------------------------------------------------------
+
+off_the_dead-do-pass = Passa
+off_the_dead-do-pass_turn = Passa, e non chiedere più in questo turno
+off_the_dead-do-stop = Basta così
+off_the_dead-do-search = Cerca: gira una carta della pila { $pile }
+off_the_dead-do-search_second = Gira una carta della pila { $pile }
+off_the_dead-do-stepped_on = Prendi la prima carta della pila { $pile }
+off_the_dead-do-put_back = { $item }: sulla pila { $pile }
+off_the_dead-do-throw = Lancia a { $whom }: { $item }
+off_the_dead-do-attack-hands = Attacca a mani nude: { $zombie }, { $zone }, n. { $number }
+off_the_dead-do-attack-weapon = { $weapon }: attacca { $zombie }, { $zone }, n. { $number }
+off_the_dead-do-attack-loaded = { $weapon } (colpi: { $shots }): attacca { $zombie }, { $zone }, n. { $number }
+off_the_dead-do-refill = { $item }: ricarica { $weapon }
+off_the_dead-do-burn = { $item }: incendia { $zone }
+off_the_dead-do-lure = { $item }: manda sotto l'Orda { $zombie } ({ $zone }, n. { $number })
+off_the_dead-do-use = Usa: { $item }
+off_the_dead-do-ability-poliziotto = { $who }: colpo di grazia per { $zombie } ({ $zone }, n. { $number }, corridoio di { $whom })
+off_the_dead-do-ability-cheerleader = { $who }: pon-pon! Indietreggia il corridoio di { $whom }
+off_the_dead-do-ability-nonna = { $who }: un sorso di rimedio per { $whom }
+off_the_dead-do-ability-surfista = { $who }: il dado diventa 6
+off_the_dead-do-ability-biker = { $who }: furia nel corpo a corpo di { $whom }
+off_the_dead-do-quote = { $quote } ({ $cost } × { $symbol })
+off_the_dead-do-redirect = A { $whom }
+off_the_dead-do-axe = Prosegui: { $zombie }, n. { $number }
+off_the_dead-do-bite_order = Morde prima { $zombie }
+off_the_dead-do-go_and_see = Verso { $arrow }
+off_the_dead-do-goggles = { $zombie } (forza { $strength }), freccia verso { $arrow }
+off_the_dead-do-junk = Butta via: { $item }
+off_the_dead-do-pay = Paga con { $zombie }
+off_the_dead-do-what_is_it = Rivela lo zombi nel corridoio di { $whom }: { $zone }, n. { $number }
+off_the_dead-do-missed = Piuttosto questo: { $zombie }, { $zone }, n. { $number }
+off_the_dead-do-all_mine = Colpisci { $zombie }, { $zone }, n. { $number }
+
+# -- che cosa è successo ------------------------------------------------------------------------
+
+off_the_dead-log-turn = Tocca a { $player }: { $who }.
+off_the_dead-log-turn_up = Pila { $pile }: { $item }.
+off_the_dead-log-find = { $who } trova una coppia e ne tiene una: { $item }.
+off_the_dead-log-picks_up = { $who } raccoglie: { $item }.
+off_the_dead-log-put_back = Di nuovo sulla pila { $pile }: { $item }.
+off_the_dead-log-throw = { $who } lancia a { $whom }: { $item }.
+off_the_dead-log-attack = { $who } attacca: { $weapon }.
+off_the_dead-log-attack_hands = { $who } attacca a mani nude. Guanti non inclusi.
+off_the_dead-log-reveal = Ecco chi era: { $zombie }, forza { $strength }!
+off_the_dead-log-roll = { $who }: dado { $die } + { $power }, serve { $strength }.
+off_the_dead-log-roll_again = { $who } rilancia: { $die }.
+off_the_dead-log-miss = { $who } manca il bersaglio: { $zombie }. Così va la vita.
+off_the_dead-log-fails = { $who }: tutto inutile.
+off_the_dead-log-kill = { $who } restituisce ai fiori le loro radici: { $zombie }.
+off_the_dead-log-gets_up = Si rialza: { $zombie }. C'è gente che proprio non capisce.
+off_the_dead-log-use = { $who } usa: { $item }.
+off_the_dead-log-refill = { $who } ricarica { $weapon } con: { $item }.
+off_the_dead-log-looks = Nel visore, dall'alto: { $zombies }.
+off_the_dead-log-ability_poliziotto = { $who }: «Circolare, non c'è niente da vedere.» Colpo di grazia!
+off_the_dead-log-ability_cheerleader = { $who }: «Datemi una I! Datemi un NDIETRO!» Indietreggia il corridoio di { $whom }.
+off_the_dead-log-ability_nonna = { $who }: «Bevi, tesoro, e non chiedere.» Niente più infezione per { $whom }.
+off_the_dead-log-ability_surfista = { $who }: «Visto, fratello?» Il dado segna 6.
+off_the_dead-log-ability_biker = { $who } ci vede rosso nel corpo a corpo di { $whom }.
+off_the_dead-log-bitten = Morso! { $who }: infezione { $level }.
+off_the_dead-log-infection = L'infezione sale a { $level }: { $who }.
+off_the_dead-log-dies = { $who } muore. Be', quasi: con tutto il corridoio finisce sotto l'Orda.
+off_the_dead-log-move = Gli zombi avanzano ciondolando verso { $who }.
+off_the_dead-log-barricade = La barricata regge ({ $who }). Non si muove nessuno.
+off_the_dead-log-comes_out = Arriva uno zombi per { $who }.
+off_the_dead-log-turns = La prima carta dell'Orda gira verso { $arrow }.
+off_the_dead-log-no_room = Corridoi al completo: lo zombi si mette in coda sull'Orda.
+off_the_dead-log-surprise = Ondata a sorpresa! { $who } tira { $die }.
+off_the_dead-log-sold_out =
+    Tutto esaurito! L'Orda è vuota e si apre il cimitero: { $number ->
+        [0] non arriva nessuno
+        [one] arriva uno zombi
+       *[other] arrivano { $number } zombi
+    } per { $who }.
+off_the_dead-log-event_die = Quel simbolo non mi è nuovo: { $who } tira { $die } per un evento.
+off_the_dead-log-event_seen_me = { $who }: «Ahia, mi ha visto!» L'Orda volta la testa. La prossima volta, un altro profumo.
+off_the_dead-log-event_where_from = { $who }: «Ma quanti sono?» Altri due lasciano l'Orda.
+off_the_dead-log-event_runs_at_me = { $who }: «Mi corre incontro!» Uno zombi ninja, a quanto pare.
+off_the_dead-log-event_what_junk = { $who }: «Che ciarpame!» Qualcosa va buttato.
+off_the_dead-log-event_dies_twice = { $who }: «Ma non ti avevo già ucciso?» Questo va ucciso due volte.
+off_the_dead-log-event_panic = { $who }: «Mammina!» Niente più azioni in questo turno.
+off_the_dead-log-junk = { $who } butta via: { $item }.
+off_the_dead-log-quote_what_is_it = { $who }: «E tu chi saresti?»
+off_the_dead-log-quote_go_and_see = { $who }: «Il buffet è da quella parte!»
+off_the_dead-log-quote_try_again = { $who }: «Ritenta, sarai più fortunato!» I denti si chiudono sul niente.
+off_the_dead-log-quote_hear_them = { $who }: «Senti come fischia?» Uno in più al dado.
+off_the_dead-log-quote_saw_nothing = { $who }: «Non avete visto niente!» Il dado rotola di nuovo.
+off_the_dead-log-quote_missed = { $who }: «Miravo a quell'altro!»
+off_the_dead-log-quote_blow_up = { $who }: «Fermo lì, che faccio il botto!» Due in più al dado.
+off_the_dead-log-quote_all_mine = { $who }: «Uno per fila, grazie!»
+off_the_dead-log-quote_feel_better = { $who }: «Toh, non pizzica più!» L'infezione torna al livello 1.
+off_the_dead-log-quote_bruce_lee = { $who }: «Uaaa-tààà!» Nel corridoio nessuno è al sicuro.
+off_the_dead-log-quote_call_me_god = { $who }: «Mi chiamano l'Onnipotente!» Tre in più al dado.
+off_the_dead-log-quote_stepped_on = { $who }: «Cos'ho appena pestato?»
+off_the_dead-log-quote_red_button = { $who }: «E questo pulsante rosso a che serve?»
+off_the_dead-log-won = Non c'è più uno zombi in piedi. Qualcuno metta su il caffè!
+off_the_dead-log-lost = Non resta nessuno. L'Orda ringrazia per la cena.
+off_the_dead-log-apocalypse = Sorge un secondo sole. Nessuno si lamenta del riverbero.
+
+off_the_dead-end-triumph = Trionfo: nessun morto, nessun infetto. Ne faranno un film.
+off_the_dead-end-victory = Vittoria: siete tutti vivi, anche se un po' verdi.
+off_the_dead-end-survivors = Sopravvissuti: ce l'avete fatta, e sapete a chi brindare stasera.
+off_the_dead-end-last_breath = Ultimo respiro: avete vinto, e chi resta ha la tosse.
+off_the_dead-end-lost = Vince l'Orda. Adesso ne fate parte; gli orari sono tremendi.
+off_the_dead-end-apocalypse = Apocalisse: niente zombi, niente sopravvissuti, niente vicini rumorosi.
+
+# -- il tavolo a parole -------------------------------------------------------------------------------
+
+off_the_dead-see-horde = Orda: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }, la prossima punta verso { $arrow }.
+off_the_dead-see-horde-empty = L'Orda è vuota.
+off_the_dead-see-rubble = Macerie: { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    } in { $piles ->
+        [one] una pila
+       *[other] { $piles } pile
+    }.
+off_the_dead-see-dead = { $who } ({ $player }): fuori gioco, per modo di dire.
+off_the_dead-see-survivor-ready = { $who } ({ $player }): infezione { $level } su { $track }; { $ability }: pronta.
+off_the_dead-see-survivor-spent = { $who } ({ $player }): infezione { $level } su { $track }; { $ability }: usata.
+off_the_dead-see-items = { $who }, oggetti: { $items }.
+off_the_dead-see-trophies = { $who }, trofei: teschio { $skull }, mano { $hand }, rischio biologico { $biohazard }.
+off_the_dead-see-zone = { $who }, { $zone }: { $zombies }.
+off_the_dead-see-looking = Nel visore, dall'alto: { $zombies }.

@@ -1,0 +1,239 @@
+"""The turn: action, bites, movement, wave, action, infection. Rulings O-1 to O-42 are in docs/rules/off-the-dead.md."""
+
+from __future__ import annotations
+
+from orda.engine.messages import ALL
+from orda.games.off_the_dead.abilities import abilities
+from orda.games.off_the_dead.cards import AMMO, COLT, HANDS, KIND, LAST_WEAPON, MARKS, NEEDS_AMMO, STRENGTH
+from orda.games.off_the_dead.events import reveal
+from orda.games.off_the_dead.fights import attack
+from orda.games.off_the_dead.horde import wave
+from orda.games.off_the_dead.items import OWN_ACTION, equipment, refill, zombies_of
+from orda.games.off_the_dead.moments import anybody_may_interrupt, interrupt
+from orda.games.off_the_dead.play import (
+    ATTACK,
+    BEFORE_BITE,
+    BEFORE_MOVE,
+    PASS,
+    REFILL,
+    SEARCH,
+    THROW,
+    VERB,
+    Play,
+    step,
+    zombie_at,
+)
+from orda.games.off_the_dead.quotes import quotes
+from orda.games.off_the_dead.rubble import search
+from orda.games.off_the_dead.table import (
+    BITES,
+    FIRST,
+    FIRST_ACTION,
+    INFECTION,
+    MELEE,
+    MOVES,
+    NO_CARD,
+    SECOND,
+    SECOND_ACTION,
+    WAVE,
+    ZONES,
+    OffTable,
+)
+
+
+def next_phase(g: Play) -> None:
+    """What comes when nothing is left to do; death sends the phase back to `TURN_OVER`."""
+    t = g.t
+    t.phase = t.phase % INFECTION + 1
+    if t.phase == FIRST_ACTION:
+        next_turn(g)
+    me = g.seat_of(t.active)
+    if t.phase in (FIRST_ACTION, SECOND_ACTION):
+        g.do(action, me)
+    elif t.phase == BITES:
+        begin_bites(g, me)
+    elif t.phase == MOVES:
+        begin_moves(g, me)
+    elif t.phase == WAVE:
+        g.do(wave, me)
+    elif t.level[t.active]:
+        g.do(infection, me)
+
+
+def next_turn(g: Play) -> None:
+    """O-15: clockwise; the dead have no turns."""
+    t = g.t
+    places = len(t.crowd)
+    while True:
+        t.active = (t.active + 1) % places
+        t.round += t.active == t.first
+        if t.alive >> t.active & 1:
+            break
+    t.turn += 1
+    t.panic = t.barricade = t.quiet = 0
+    g.tell("turn", ALL, g.seat_of(t.active), t.survivors[t.active])
+
+
+# -- actions -------------------------------------------------------------------------------
+
+@step
+def action(g: Play) -> None:
+    """O-16: one action or none; whatever is free may come before it."""
+    g.ask("action", action_options(g, g.t.active), acted)
+
+
+def action_options(g: Play, place: int) -> list[int]:
+    t = g.t
+    found: list[int] = []
+    # O-31: in panic only what is free.
+    if not t.panic:
+        found += searches(t)
+        items = sorted(set(t.items[place]))
+        if items:
+            friends = g.near(place)[1:]
+            found += [THROW | item << 8 | friend for item in items for friend in friends]
+        if t.crowd[place]:
+            found += attacks(t, place, items)
+    if t.items[place]:
+        found += equipment(t, place, OWN_ACTION)
+    for mine in range(g.seat_of(place), len(t.crowd), g.players):
+        found += abilities(g, mine, OWN_ACTION)
+    if t.trophies[place]:
+        found += quotes(t, OWN_ACTION)
+    found.append(PASS)
+    return found
+
+
+def searches(t: OffTable) -> list[int]:
+    """O-4: two cards are needed."""
+    found = [SEARCH | n for n, pile in enumerate(t.piles) if pile]
+    return found if len(found) > 1 or t.rubble_left() > 1 else []
+
+
+def attacks(t: OffTable, place: int, items: list[int]) -> list[int]:
+    """O-19, O-20: every weapon that is loaded, and bare hands, with every zombie in its reach."""
+    melee = [zombie_at(place, MELEE, i) for i in range(len(t.zones[place * ZONES + MELEE]))]
+    found: list[int] = []
+    for item in items:
+        kind = item & KIND
+        if kind <= LAST_WEAPON and (item >> AMMO or not NEEDS_AMMO[kind]):
+            found += [ATTACK | item << 8 | z for z in (zombies_of(t, place) if kind == COLT else melee)]
+    found += [ATTACK | HANDS << 8 | z for z in melee]
+    return found
+
+
+@step
+def acted(g: Play, option: int) -> None:
+    if option == PASS:
+        return
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    if verb == SEARCH:
+        search(g, target)
+    elif verb == ATTACK:
+        attack(g, what, target)
+    elif verb == THROW:
+        throw(g, what, target)
+    else:
+        if verb == REFILL:
+            refill(g, what, target)
+        else:
+            interrupt(g, option, OWN_ACTION)
+        g.do(action, g.me)
+
+
+def throw(g: Play, item: int, place: int) -> None:
+    """Action B. O-19: it keeps what is loaded."""
+    t = g.t
+    t.items[t.active].remove(item)
+    t.items[place].append(item)
+    g.tell("throw", ALL, t.survivors[t.active], item & KIND, t.survivors[place])
+
+
+# -- zombies --------------------------------------------------------------------------------
+
+def begin_bites(g: Play, me: int) -> None:
+    """O-9, O-12: those in melee now, and only in the corridor of the active survivor."""
+    t = g.t
+    t.biting = 0
+    for card in t.zones[t.active * ZONES + MELEE]:
+        t.biting |= 1 << card
+    if t.biting:
+        g.do(next_bite, me)
+
+
+@step
+def next_bite(g: Play) -> None:
+    """O-11: one by one; the order is asked only where somebody could still do something about it."""
+    t = g.t
+    t.biter = NO_CARD
+    melee = t.zones[t.active * ZONES + MELEE]
+    biters = [i for i, card in enumerate(melee) if t.biting >> card & 1]
+    if not biters:
+        return
+    alike = len({(STRENGTH[melee[i]], MARKS[melee[i]], t.tough >> melee[i] & 1) for i in biters}) == 1
+    if alike or not anybody_may_interrupt(g, BEFORE_BITE):
+        biters = biters[:1]
+    g.ask("bite_order", [zombie_at(t.active, MELEE, i) for i in biters], bite_comes)
+
+
+@step
+def bite_comes(g: Play, target: int) -> None:
+    t = g.t
+    t.biter = g.card_at(target)
+    if t.ready or t.items[t.active] or t.trophies[t.active]:
+        g.window(BEFORE_BITE)
+    g.do(bite, g.me)
+
+
+@step
+def bite(g: Play) -> None:
+    """O-11: further bites are void when he is dead."""
+    t = g.t
+    if t.biting >> t.biter & 1:
+        t.biting &= ~(1 << t.biter)
+        g.infect(t.active, True)
+    g.do(next_bite, g.me)
+
+
+def begin_moves(g: Play, me: int) -> None:
+    t = g.t
+    base = t.active * ZONES
+    if t.zones[base + FIRST] or t.zones[base + SECOND]:
+        if t.ready or t.items[t.active] or t.trophies[t.active]:
+            g.window(BEFORE_MOVE)
+        g.do(move, me)
+
+
+@step
+def move(g: Play) -> None:
+    """One zone on, unless there is a barricade; whoever enters melee is turned up."""
+    t = g.t
+    base = t.active * ZONES
+    if t.barricade:
+        g.tell("barricade", ALL, t.survivors[t.active])
+        return
+    arrived = bool(t.zones[base + SECOND])
+    t.zones[base + MELEE] += t.zones[base + SECOND]
+    t.zones[base + SECOND] = t.zones[base + FIRST]
+    t.zones[base + FIRST] = []
+    g.tell("move", ALL, t.survivors[t.active])
+    if arrived:
+        g.do(turn_up_melee, g.me)
+
+
+@step
+def turn_up_melee(g: Play) -> None:
+    """O-26: one by one, each with its event."""
+    t = g.t
+    for card in t.zones[t.active * ZONES + MELEE]:
+        if not t.face_up >> card & 1:
+            reveal(g, card, t.active)
+            if g.advanced:
+                g.do(turn_up_melee, g.me)
+                return
+
+
+@step
+def infection(g: Play) -> None:
+    """O-13: also in the turn of the first bite."""
+    g.infect(g.t.active, False)
