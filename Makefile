@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check tests soak bench golden lock clean
+.PHONY: play test check tests coverage soak bench golden lock clean
 
 play: $(READY)  ## play in the terminal
 	$(BIN)/orda play
@@ -16,7 +16,10 @@ check: $(READY)  ## ruff and mypy --strict over everything
 	$(BIN)/mypy
 
 tests: $(READY)
-	$(BIN)/pytest -n auto -m "not slow" --cov --cov-report=
+	$(BIN)/pytest -n auto -m "not slow"
+
+coverage: $(READY)  ## the same with the lines no test reaches
+	$(BIN)/pytest -n auto -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 soak: $(READY)  ## the long random runs
 	$(BIN)/pytest -n auto -m slow

@@ -15,6 +15,7 @@ import { allRules } from './build/rules.mjs'
 const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '../src/orda/games')
 const OUT = process.env.ORDA_STATIC ?? join(HERE, '../src/orda/server/static')
+const DEV = process.argv.includes('--dev')
 const LANGUAGES = ['en', 'it']
 const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
 const LETTERS = LATIN + '–—‘’“”„•…‹›€−×→←↑↓'
@@ -71,7 +72,7 @@ function emit(name, extension, content) {
   const path = `assets/${name}-${hash}.${extension}`
   mkdirSync(join(OUT, 'assets'), { recursive: true })
   writeFileSync(join(OUT, path), content)
-  return '/static/' + path
+  return '/' + path
 }
 
 function emitTexts() {
@@ -89,10 +90,10 @@ function emitTexts() {
 
 function writePage(outputs, files) {
   const find = (end, entry = 'main') =>
-    '/static/' + relative(OUT, outputs.find((path) => path.includes(`/${entry}-`) && path.endsWith(end)))
+    '/' + relative(OUT, outputs.find((path) => path.includes(`/${entry}-`) && path.endsWith(end)))
   const preload = outputs
     .filter((path) => path.endsWith('.woff2'))
-    .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/static/${relative(OUT, path)}">`)
+    .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${relative(OUT, path)}">`)
   const page = readFileSync(join(HERE, 'index.html'), 'utf8')
     .replace('<!-- fonts -->', preload.join('\n    '))
     .replace('<!-- style -->', `<link rel="stylesheet" href="${find('.css')}">`)
@@ -100,7 +101,7 @@ function writePage(outputs, files) {
   writeFileSync(join(OUT, 'index.html'), page)
   writeFileSync(join(OUT, 'icon.svg'), readFileSync(join(HERE, 'icon.svg')))
   writeFileSync(join(OUT, 'manifest.webmanifest'), readFileSync(join(HERE, 'manifest.webmanifest')))
-  return [find('.js'), find('.css'), files.texts.it.app, ...outputs.filter((p) => p.endsWith('.woff2')).map((p) => '/static/' + relative(OUT, p))]
+  return [find('.js'), find('.css'), files.texts.it.app, ...outputs.filter((p) => p.endsWith('.woff2')).map((p) => '/' + relative(OUT, p))]
 }
 
 /** Compressed copies beside every file that gains from it, for servers that send them as they are. */
@@ -129,7 +130,7 @@ function firstLoad(meta, entry) {
 function report(meta, loaded) {
   const entry = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === 'src/main.ts')
   const chunks = firstLoad(meta, entry).map((path) => join(HERE, path))
-  const others = loaded.slice(1).map((path) => join(OUT, path.replace('/static/', '')))
+  const others = loaded.slice(1).map((path) => join(OUT, path.slice(1)))
   let total = 0
   for (const path of [...chunks, ...others]) total += path.endsWith('.woff2') ? readFileSync(path).length : gzipSync(readFileSync(path)).length
   console.log(`first load: ${(total / 1000).toFixed(1)} kB compressed`)
@@ -150,15 +151,15 @@ async function build() {
     bundle: true,
     splitting: true,
     format: 'esm',
-    minify: true,
+    minify: !DEV,
     metafile: true,
     legalComments: 'none',
     logLevel: 'warning',
     target: 'es2022',
     mainFields: ['svelte', 'browser', 'module', 'main'],
-    conditions: ['svelte', 'browser', 'production'],
+    conditions: ['svelte', 'browser', DEV ? 'development' : 'production'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconLists, fonts, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: false } })],
+    plugins: [iconLists, fonts, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } })],
   })
   const outputs = Object.keys(result.metafile.outputs).map((path) => join(HERE, path))
   const loaded = writePage(outputs, files)

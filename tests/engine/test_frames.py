@@ -134,7 +134,7 @@ def test_a_question_needs_options() -> None:
 
 
 def run_step(g: Toy, step: Any) -> None:
-    g.begin()
+    g.no_decision()
     g.stack.clear()
     g.queued = 0
     g.do(step, 0)

@@ -26,6 +26,7 @@ minutes = { $minutes } min
 hours = { $hours } h
 card = Card
 bot = Bot
+guest = Guest
 credits = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, recoloured. Fonts Londrina Solid and Barlow, SIL OFL.
 
 # -- people ----------------------------------------------------------------------------
@@ -215,6 +216,26 @@ run-other-card = Other card
 run-new-hand = New hand of five
 run-tab-play = Play
 run-tab-me = For me
+# Short names for small cards.
+run-short-ball_item = Bat
+run-short-ball_zombie = Sporty
+run-short-book_item = Excuse
+run-short-book_zombie = Teacher
+run-short-drop_zombie = Rain
+run-short-fish_item = Net
+run-short-fish_zombie = Shark
+run-short-flame_item = Extinguisher
+run-short-flame_zombie = Burning
+run-short-heart_zombie = Bride
+run-short-leaf_item = Mower
+run-short-leaf_zombie = Plant
+run-short-note_item = Ear plugs
+run-short-note_zombie = Singer
+run-short-paw_item = Bone
+run-short-paw_zombie = Dog
+run-short-roach_zombie = Roaches
+run-short-wheel_item = Stop sign
+run-short-wheel_zombie = Bus
 run-pill-cancel = Cancels: { $card }
 run-pill-has = Has it already
 run-pill-item =
@@ -235,6 +256,19 @@ run-pill-zombie =
     }
 
 # -- Zombinion ---------------------------------------------------------------------------
+# Short names for small cards.
+z-short-all_in = All in
+z-short-explosive = Explosive
+z-short-getaway = Getaway
+z-short-hideout = Hideout
+z-short-horde = Horde
+z-short-many_zombies = Many
+z-short-recon = Recon
+z-short-regroup = Regroup
+z-short-resupply = Resupply
+z-short-shotgun = Shotgun
+z-short-swarm = Swarm
+z-short-upper_floor = Upper floor
 z-base = Aim, zombies and infection
 z-kingdom = Combat cards
 z-pile = cost { $cost }, { $count } left: { $card }
@@ -262,6 +296,7 @@ z-targets =
         [one] target
        *[other] targets
     }
+z-aim-all = Aim with all: +{ $shots }
 z-tab-play = Play
 z-tab-twice = Twice
 z-tab-aim = Aim

@@ -26,6 +26,7 @@ minutes = { $minutes } min
 hours = { $hours } h
 card = Carta
 bot = Bot
+guest = Ospite
 credits = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0, ricolorate. Caratteri Londrina Solid e Barlow, SIL OFL.
 
 # -- persone ---------------------------------------------------------------------------
@@ -215,6 +216,26 @@ run-other-card = Altra carta
 run-new-hand = Cinque carte nuove
 run-tab-play = Gioca
 run-tab-me = Per me
+# Nomi corti per le carte piccole.
+run-short-ball_item = Mazza
+run-short-ball_zombie = Sportivo
+run-short-book_item = Scusa
+run-short-book_zombie = Maestra
+run-short-drop_zombie = Pioggia
+run-short-fish_item = Retino
+run-short-fish_zombie = Squalo
+run-short-flame_item = Estintore
+run-short-flame_zombie = Fiamme
+run-short-heart_zombie = Sposa
+run-short-leaf_item = Tosaerba
+run-short-leaf_zombie = Pianta
+run-short-note_item = Tappi
+run-short-note_zombie = Cantante
+run-short-paw_item = Osso
+run-short-paw_zombie = Cane
+run-short-roach_zombie = Scarafaggi
+run-short-wheel_item = Paletta
+run-short-wheel_zombie = Autobus
 run-pill-cancel = Annulla: { $card }
 run-pill-has = Ce l'ha già
 run-pill-item =
@@ -235,6 +256,19 @@ run-pill-zombie =
     }
 
 # -- Zombinion ---------------------------------------------------------------------------
+# Nomi corti per le carte piccole.
+z-short-all_in = Tutto x tutto
+z-short-explosive = Esplosivi
+z-short-getaway = Fuga
+z-short-hideout = Nascondiglio
+z-short-horde = Molti +
+z-short-many_zombies = Molti
+z-short-recon = Ricognizione
+z-short-regroup = Raggrup.
+z-short-resupply = Rifornim.
+z-short-shotgun = Fucile
+z-short-swarm = Sciame
+z-short-upper_floor = Piano sup.
 z-base = Mirare, zombi e infezione
 z-kingdom = Carte Combattimento
 z-pile = costo { $cost }, ne restano { $count }: { $card }
@@ -262,6 +296,7 @@ z-targets =
         [one] obiettivo
        *[other] obiettivi
     }
+z-aim-all = Mira con tutte: +{ $shots }
 z-tab-play = Gioca
 z-tab-twice = Due volte
 z-tab-aim = Mira

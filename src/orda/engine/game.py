@@ -143,7 +143,10 @@ class Game(Generic[T]):
             raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
         before = self.t.rng
         self.answer = option
-        self.begin()
+        self.decision = None
+        self.revealed = False
+        if self.told:
+            self.told = []
         self.run()
         if self.t.rng != before:
             self.revealed = True
@@ -237,12 +240,6 @@ class Game(Generic[T]):
         }
 
     # -- the engine -----------------------------------------------------------
-
-    def begin(self) -> None:
-        self.decision = None
-        self.revealed = False
-        if self.told:
-            self.told = []
 
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 
@@ -77,7 +78,7 @@ class Client:
             return problem("not_found", "there is no such call")
         found = self.find(path)
         if found is not None:
-            return FileResponse(found, headers={"cache-control": self.caching(path)})
+            return self.send(found, path, request.headers.get("accept-encoding", ""))
         index = self.folder / "index.html"
         if "." in path.rpartition("/")[2]:
             return problem("not_found", "there is no such file")
@@ -92,6 +93,16 @@ class Client:
         except (ValueError, OSError):  # a zero byte, a name too long
             return None
         return file if inside else None
+
+    def send(self, file: Path, path: str, accepted: str) -> Response:
+        """The compressed copy beside it, where the build made one and the browser takes it."""
+        headers = {"cache-control": self.caching(path), "vary": "accept-encoding"}
+        media = guess_type(file.name)[0]
+        for coding, ending in (("br", ".br"), ("gzip", ".gz")):
+            copy = file.with_name(file.name + ending)
+            if coding in accepted and copy.is_file():
+                return FileResponse(copy, media_type=media, headers=headers | {"content-encoding": coding})
+        return FileResponse(file, media_type=media, headers=headers)
 
     def caching(self, path: str) -> str:
         """What has its hash in its name never changes."""

@@ -34,7 +34,7 @@ export function setTitle(mine: boolean, where: string): void {
 export function notify(where: string, words: string): void {
   if (!settings.notifications || !document.hidden || !('Notification' in window)) return
   if (Notification.permission !== 'granted') return
-  const note = new Notification(`${t('your-turn')} · ${where}`, { body: words, icon: '/static/icon.svg', tag: 'orda-turn' })
+  const note = new Notification(`${t('your-turn')} · ${where}`, { body: words, icon: '/icon.svg', tag: 'orda-turn' })
   note.onclick = () => {
     focus()
     note.close()

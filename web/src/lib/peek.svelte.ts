@@ -29,9 +29,11 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
   const beside = (): void => {
     if (what && (!shown || shown.at)) shown = { ...what, at: element.getBoundingClientRect() }
   }
-  const away = (): void => {
+  const hide = (): void => {
     if (shown?.at) shown = null
   }
+  // An element that is being removed loses focus in the middle of an update: wait until that is done.
+  const away = (): void => queueMicrotask(hide)
   const enter = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse') beside()
   }

@@ -29,7 +29,7 @@ export function followLinks(): void {
     const link = (event.target as Element).closest('a')
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return
-    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/static/')) return
+    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/assets/')) return
     event.preventDefault()
     go(link.pathname + link.search)
   })

@@ -33,7 +33,7 @@ class Play(Game[RunTable]):
         if card < 0:
             self.tell("no_cards", ALL, player)
             return False
-        self.show()
+        self.revealed = True
         t.hands[player].append(card)
         if self.telling:
             self.tell("draw_card", player, player, card)
@@ -85,7 +85,8 @@ def next_turn(g: Play) -> None:
     t.special_used = 0
     t.new_hands = 0
     g.me = t.active
-    g.tell("turn", ALL, g.me)
+    if g.telling:
+        g.tell("turn", ALL, g.me)
     if t.living >> g.me & 1:
         g.draw(g.me)
         ask_play(g)
@@ -157,7 +158,8 @@ def played(g: Play, option: int) -> None:
         return
     card, seat = option >> 3, option & 7
     g.t.hands[g.me].remove(card)
-    g.tell("play", ALL, g.me, card, seat)
+    if g.telling:
+        g.tell("play", ALL, g.me, card, seat)
     g.place(card, seat)
 
 

@@ -1,4 +1,4 @@
-import type { Faces } from '../../lib/cards'
+import type { Faces } from '../../lib/cards.svelte'
 
 // symbol: glyph, colour, icon of the item, icon of the zombie
 const SYMBOLS: Record<string, [string, string, string, string]> = {

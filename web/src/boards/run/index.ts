@@ -1,6 +1,6 @@
 import '../../css/zombinion.css'
 import '../../css/run.css'
-import { registerFaces } from '../../lib/cards'
+import { registerFaces } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'

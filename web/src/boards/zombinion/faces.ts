@@ -1,5 +1,5 @@
 import type { Scene } from '../../art/scenery'
-import type { Faces } from '../../lib/cards'
+import type { Faces } from '../../lib/cards.svelte'
 
 type Row = [cost: number, kinds: string, icon: string, scene: Scene, worth?: number]
 

@@ -1,5 +1,5 @@
 import '../../css/zombinion.css'
-import { registerFaces } from '../../lib/cards'
+import { registerFaces } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent, View } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'

@@ -19,15 +19,18 @@ export type Faces = Record<string, Omit<Face, 'game' | 'card' | 'name'>>
 
 const tables = new Map<string, Faces>()
 const made = new Map<string, Face>()
+let registered = $state(0) // faces seen before their game was loaded are looked up again
 
 export function registerFaces(game: string, faces: Faces): void {
   tables.set(game, faces)
   made.clear()
+  registered++
 }
 
 const PLAIN: Omit<Face, 'game' | 'card' | 'name'> = { kinds: ['event'], icon: 'x-cards', scene: 'burst' }
 
 export function face(game: string, card: string): Face {
+  void registered
   const key = `${game}/${card}`
   let f = made.get(key)
   if (!f) {
