@@ -7,6 +7,7 @@ from typing import Final
 
 from orda.engine.rules import Rules
 from orda.games.off_the_dead import hidden, words
+from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.moments import WINDOWS
 from orda.games.off_the_dead.play import Play, step
@@ -36,5 +37,6 @@ RULES: Final = Rules(
     option_sets=option_sets,
     check_options=check_options,
     windows=WINDOWS,
+    bots={"survivor": Survivor},
     texts=Path(__file__).parent / "texts",
 )

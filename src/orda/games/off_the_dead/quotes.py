@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from orda.engine.game import STOP
@@ -59,16 +60,23 @@ BY_MOMENT: Final = {
     WAVE_DIE: (SAW_NOTHING,),
 }
 
+# O-32: what left-over symbols may buy besides, at any moment but in the middle of an event.
+BESIDES: Final = (WHAT_IS_IT, GO_AND_SEE, FEEL_BETTER)
 
-def quotes(t: OffTable, moment: int, said: int = 0) -> list[int]:
-    """What the active survivor can pay for and use now; `said` has a bit for each quote just declared."""
+
+def quotes(t: OffTable, moment: int) -> list[int]:
+    """What the active survivor can pay for and use now."""
+    return payable(t, BY_MOMENT[moment])
+
+
+def payable(t: OffTable, some: Iterable[int]) -> list[int]:
     counts = symbols_to_pay(t)
     most = max(counts)
     if not most:
         return []
     found: list[int] = []
-    for quote in BY_MOMENT[moment]:
-        if COST[quote] <= most and not said >> quote & 1 and makes_sense(t, quote):
+    for quote in some:
+        if COST[quote] <= most and makes_sense(t, quote):
             found += [QUOTE | quote << 8 | s for s in range(3) if COST[quote] <= counts[s]]
     return sorted(found)
 
@@ -194,10 +202,10 @@ def say_more(g: Play, moment: int, said: int) -> None:
 def more_quotes(t: OffTable, moment: int, said: int) -> list[int]:
     if not any(t.spare):
         return []
-    once = 0
-    for quote in declared(said):
-        once |= 0 if quote in DIE_BONUS else 1 << quote
-    return [option for option in quotes(t, moment, once) if t.spare[option & 255]]
+    already = [quote for quote in declared(said) if quote not in DIE_BONUS]
+    also = () if moment == EVENT_DIE else BESIDES
+    some = sorted({*BY_MOMENT[moment], *also}.difference(already))
+    return [option for option in payable(t, some) if t.spare[option & 255]]
 
 
 def declared(said: int) -> list[int]:

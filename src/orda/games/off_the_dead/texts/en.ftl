@@ -286,12 +286,12 @@ off_the_dead-log-ability_surfista = { $who }: “Duuude, told you so.” The die
 off_the_dead-log-ability_biker = { $who } sees red in the melee of { $whom }.
 off_the_dead-log-bitten = { $who } is bitten: infection { $level }.
 off_the_dead-log-infection = The infection of { $who } rises to { $level }.
-off_the_dead-log-dies = { $who } dies. Well, almost: he and his corridor go under the Horde.
+off_the_dead-log-dies = { $who } dies. Well, almost: with the whole corridor, under the Horde it goes.
 off_the_dead-log-move = The zombies of { $who } shuffle on.
 off_the_dead-log-barricade = The barricade of { $who } holds. Nobody moves.
 off_the_dead-log-comes_out = A zombie comes for { $who }.
 off_the_dead-log-turns = The top card of the Horde turns to { $arrow }.
-off_the_dead-log-no_room = All corridors are full: the zombie queues up on the Horde.
+off_the_dead-log-no_room = No corridor has room: the zombie queues up on the Horde.
 off_the_dead-log-surprise = Surprise wave! { $who } rolls a { $die }.
 off_the_dead-log-sold_out =
     Sold out! The Horde is empty, so the cemetery opens: { $number ->

@@ -291,7 +291,7 @@ off_the_dead-log-move = Gli zombi avanzano ciondolando verso { $who }.
 off_the_dead-log-barricade = La barricata regge ({ $who }). Non si muove nessuno.
 off_the_dead-log-comes_out = Arriva uno zombi per { $who }.
 off_the_dead-log-turns = La prima carta dell'Orda gira verso { $arrow }.
-off_the_dead-log-no_room = Corridoi al completo: lo zombi si mette in coda sull'Orda.
+off_the_dead-log-no_room = Nessun corridoio ha posto: lo zombi si mette in coda sull'Orda.
 off_the_dead-log-surprise = Ondata a sorpresa! { $who } tira { $die }.
 off_the_dead-log-sold_out =
     Tutto esaurito! L'Orda è vuota e si apre il cimitero: { $number ->

@@ -1,0 +1,253 @@
+"""The ten kinds of rubble, a section each: what it does, what it does not, and who is not touched."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.off_the_dead.harness import (
+    asked,
+    cards_of_horde,
+    choose,
+    corridor,
+    dice,
+    given,
+    horde,
+    ids,
+    items,
+    level,
+    phase,
+    sound,
+    survivor,
+    told,
+)
+
+FAR = "z2_01>2 z2_02>2 z2_03>2"
+QUIET = (0, 1, 2, 3)
+
+
+def uses(option_ids: list[str]) -> list[str]:
+    return [option for option in option_ids if option.split(":")[0] in ("use", "burn", "refill")]
+
+
+# -- Colt ------------------------------------------------------------------------------------------
+
+def test_colt_has_three_shots_and_reaches_every_zone() -> None:
+    g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 4)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert "kill" in told(g), "4 + 1 for Vince + 1 for the Colt against 6"
+    assert items(g, 0) == ["colt(2)"]
+
+
+# -- Axe -------------------------------------------------------------------------------------------
+
+def test_axe_beating_a_zombie_by_three_may_strike_another_in_melee() -> None:
+    g = given(corridors={0: " | z3_03 | z2_04 z3_01 z3_02"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 3, 6)
+    choose(g, "attack:ascia>0.3.1")
+    assert asked(g) == (0, "axe")
+    assert ids(g) == ["zombie:0.3.1", "zombie:0.3.2", "stop"], "those left in melee"
+    choose(g, "zombie:0.3.2")
+    assert told(g).count("kill") == 1
+    assert asked(g) != (0, "axe"), "6 + 2 beats 3 by five, but there is no chain"
+    assert corridor(g, 0).endswith("| z3_01 z3_03")
+
+
+def test_axe_does_not_swing_on_with_less_than_three_over_or_with_nobody_else_in_melee() -> None:
+    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 2)
+    choose(g, "attack:ascia>0.3.1")
+    assert "kill" in told(g)
+    assert asked(g)[1] != "axe"
+    g = given(corridors={0: "z3_02 | | z2_04"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 6)
+    choose(g, "attack:ascia>0.3.1")
+    assert asked(g)[1] != "axe"
+
+
+def test_axe_may_stop_after_the_first_zombie() -> None:
+    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 6)
+    choose(g, "attack:ascia>0.3.1", "stop")
+    assert corridor(g, 0).endswith("| z3_01")
+
+
+def test_other_weapons_never_swing_on() -> None:
+    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 6)
+    choose(g, "attack:motosega(2)>0.3.1")
+    assert asked(g)[1] != "axe"
+
+
+# -- Chainsaw ----------------------------------------------------------------------------------------
+
+def test_chainsaw_adds_three_and_burns_petrol_twice() -> None:
+    g = given(corridors={0: " | | z6_01 z6_02"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET)
+    dice(g, 2)
+    choose(g, "attack:motosega(2)>0.3.1")
+    assert "kill" in told(g)
+    assert items(g, 0) == ["motosega(1)"]
+    dice(g, 1)
+    choose(g, "attack:motosega(1)>0.3.1")
+    assert items(g, 0) == ["motosega(0)"]
+
+
+# -- Magazine ------------------------------------------------------------------------------------------
+
+def test_magazine_fills_one_colt_of_choice() -> None:
+    g = given(items={0: "colt(1) colt(0) caricatore motosega(0)"}, horde=FAR)
+    assert uses(ids(g)) == ["refill:caricatore>colt(0)", "refill:caricatore>colt(1)"], "no petrol in a magazine"
+    choose(g, "refill:caricatore>colt(0)")
+    assert sorted(items(g, 0)) == ["colt(1)", "colt(3)", "motosega(0)"]
+    assert sound(g)
+
+
+def test_magazine_is_not_offered_for_a_full_colt_nor_before_a_bite() -> None:
+    g = given(items={0: "colt caricatore"}, horde=FAR)
+    assert uses(ids(g)) == []
+    g = given(items={0: "colt(0) caricatore giocattolo"}, corridors={0: " | | z2_04"}, horde=FAR, phase="bites")
+    assert uses(ids(g)) == ["use:giocattolo>0.3.1"]
+
+
+# -- Petrol can ------------------------------------------------------------------------------------------
+
+def test_petrol_fills_a_chainsaw() -> None:
+    g = given(items={0: "motosega(0) colt(0) tanica"}, horde=FAR)
+    assert uses(ids(g)) == ["refill:tanica>motosega(0)"]
+    choose(g, "refill:tanica>motosega(0)")
+    assert items(g, 0) == ["colt(0)", "motosega(2)"]
+
+
+def test_petrol_burns_one_zone_a_die_plus_two_for_each_without_the_survivors_strength() -> None:
+    g = given(corridors={0: "z5_01 | z4_01 z6_01 | z3_01"}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET)
+    assert uses(ids(g)) == ["burn:0.1", "burn:0.2", "burn:0.3"]
+    dice(g, 3, 2)
+    choose(g, "burn:0.2")
+    assert told(g).count("roll") == 2
+    assert corridor(g, 0) == "z5_01 | z6_01+ | z3_01", "2 + 2 reaches 4, 3 + 2 does not reach 6"
+    assert items(g, 0) == []
+    assert (asked(g), phase(g)) == ((0, "action"), "first_action"), "it is free"
+    assert sound(g)
+
+
+def test_petrol_burns_only_zones_with_zombies_in_the_own_corridor() -> None:
+    g = given(corridors={0: "z5_01 | | ", 1: " | | z3_01"}, items={0: "tanica"}, horde=FAR)
+    assert uses(ids(g)) == ["burn:0.1"]
+
+
+# -- Adrenaline --------------------------------------------------------------------------------------------
+
+def test_adrenaline_puts_the_infection_back_to_level_one_but_does_not_remove_it() -> None:
+    g = given(level={0: 3, 1: 3}, items={0: "adrenalina"}, horde=FAR, piles=["visore", "visore"])
+    choose(g, "use:adrenalina")
+    assert (level(g, 0), level(g, 1)) == (1, 3)
+
+
+@pytest.mark.parametrize("infected", [0, 1])
+def test_adrenaline_is_not_offered_where_it_does_nothing(infected: int) -> None:
+    g = given(level={0: infected}, items={0: "adrenalina"}, horde=FAR, piles=["visore", "visore"])
+    assert uses(ids(g)) == []
+
+
+def test_adrenaline_saves_from_a_deadly_bite() -> None:
+    g = given(level={0: 4}, items={0: "adrenalina"}, corridors={0: " | | z2_04 z3_01"}, horde=FAR, phase="bites",
+              used_abilities=QUIET, piles=["visore", "visore"])  # fmt: skip
+    choose(g, "zombie:0.3.1", "pass")
+    assert asked(g) == (0, "dying")
+    choose(g, "use:adrenalina")
+    assert survivor(g, 0)["alive"]
+    assert level(g, 0) == 2, "back to one, and the second zombie bites"
+
+
+def test_adrenaline_declined_is_death() -> None:
+    g = given(level={0: 4}, items={0: "adrenalina"}, horde=FAR, phase="second_action", used_abilities=QUIET,
+              piles=["visore", "visore"])  # fmt: skip
+    choose(g, "pass", "pass")
+    assert not survivor(g, 0)["alive"]
+
+
+# -- Barricade ----------------------------------------------------------------------------------------------
+
+def test_barricade_stops_the_movement_of_the_own_corridor_for_this_turn_only() -> None:
+    g = given(corridors={0: "z2_04 | z3_01 | "}, items={0: "barricata"}, horde=FAR, phase="moves",
+              used_abilities=QUIET)  # fmt: skip
+    assert ids(g) == ["use:barricata", "pass"]
+    choose(g, "use:barricata")
+    assert corridor(g, 0) == "z2_04 | z3_01 | "
+    assert g.view(None)["barricade"]
+    choose(g, "pass")
+    assert not g.view(None)["barricade"]
+
+
+def test_barricade_does_not_stop_the_wave_or_bites() -> None:
+    g = given(corridors={0: " | z3_01 | z2_04"}, items={0: "barricata"}, horde="z2_01>0 z2_02>2", phase="bites",
+              used_abilities=QUIET)  # fmt: skip
+    assert level(g, 0) == 1
+    choose(g, "use:barricata")
+    assert corridor(g, 0) == "z2_01 | z3_01 | z2_04"
+
+
+def test_barricade_is_not_asked_about_when_nothing_would_move() -> None:
+    g = given(corridors={0: " | | z2_04"}, items={0: "barricata"}, horde=FAR, phase="moves", used_abilities=QUIET)
+    assert asked(g) == (0, "action")
+
+
+# -- Toy ------------------------------------------------------------------------------------------------------
+
+def test_toy_lures_any_zombie_of_the_corridor_also_a_hidden_one_without_revealing_it() -> None:
+    g = given(corridors={0: "z5_01 | z4_01 | z3_01"}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET)
+    assert uses(ids(g)) == ["use:giocattolo>0.1.1", "use:giocattolo>0.2.1", "use:giocattolo>0.3.1"]
+    choose(g, "use:giocattolo>0.2.1")
+    assert "reveal" not in told(g)
+    assert corridor(g, 0) == "z5_01 |  | z3_01"
+    assert cards_of_horde(g) == ["z2_01", "z2_02", "z2_03", "z4_01"]
+    assert sound(g)
+
+
+# -- Goggles -----------------------------------------------------------------------------------------------------
+
+def test_goggles_show_the_top_three_to_their_owner_only_and_put_them_back_as_he_likes() -> None:
+    g = given(items={0: "visore"}, horde="z2_01>0 z4_01>1 z6_01>2 z3_01>3", piles=["colt", "ascia"])
+    choose(g, "use:visore")
+    assert asked(g) == (0, "goggles")
+    assert [z["id"] for z in g.view(0)["horde"]["seen"]] == ["z2_01", "z4_01", "z6_01"]
+    assert "seen" not in g.view(1)["horde"]
+    assert "seen" not in g.view(None)["horde"]
+    assert "looks" in told(g, 0)
+    assert "looks" not in told(g, 1)
+    assert len(ids(g)) == 12
+    choose(g, "card:0>3")
+    assert [z["id"] for z in g.view(0)["horde"]["seen"]] == ["z4_01", "z6_01"]
+    choose(g, "card:0>2", "card:0>1")
+    assert horde(g) == "z6_01>1 z4_01>2 z2_01>3 z3_01>3"
+    assert (asked(g), phase(g)) == ((0, "action"), "first_action")
+    assert sound(g)
+
+
+def test_goggles_bring_no_event_for_looking_is_not_revealing() -> None:
+    g = given(items={0: "visore"}, horde="z2_01>0 z4_01>1 z6_01>2 z3_01>3", advanced=True)
+    choose(g, "use:visore", "card:0>0", "card:0>0", "card:0>0")
+    assert "reveal" not in told(g)
+    assert not g.t.face_up
+
+
+def test_goggles_with_fewer_than_three_cards_show_those_there_are() -> None:
+    g = given(items={0: "visore"}, horde="z2_01>0")
+    choose(g, "use:visore")
+    assert len(ids(g)) == 4
+    choose(g, "card:0>2")
+    assert horde(g) == "z2_01>2"
+
+
+def test_goggles_need_a_horde() -> None:
+    g = given(items={0: "visore"}, corridors={0: "z2_01 | | "})
+    assert uses(ids(g)) == []
+
+
+# -- Surprise wave: see test_search.py --------------------------------------------------------------------------------
+
+def test_a_surprise_wave_is_never_an_item() -> None:
+    g = given(piles=["ondata ondata", "colt"], horde=FAR)
+    dice(g, 1, 1)
+    choose(g, "search:0", "pile:0")
+    assert items(g, 0) == []

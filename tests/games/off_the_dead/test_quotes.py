@@ -1,0 +1,368 @@
+"""Trophies and the thirteen quotes (O-32 to O-35), with the rulebook's two examples."""
+
+from __future__ import annotations
+
+import pytest
+
+from orda.games.off_the_dead.cards import COST, QUOTE_IDS
+from orda.games.off_the_dead.play import Play
+from tests.games.off_the_dead.harness import (
+    BRANDY,
+    HANK,
+    KEVIN,
+    NONNA,
+    VINCE,
+    asked,
+    cemetery,
+    choose,
+    corridor,
+    dice,
+    given,
+    horde,
+    ids,
+    items,
+    level,
+    pile,
+    sound,
+    survivor,
+    told,
+    trophies,
+)
+
+TEAM = f"{VINCE} {BRANDY} {NONNA} {HANK}"
+FAR = "z2_03>2 z3_03>2 z3_04>2"
+QUIET = (0, 1, 2, 3)
+SKULLS = "z2_01 z2_02 z3_01 z3_02 z4_01 z4_02 z4_03 z5_01"  # eight, the last one with a hand
+
+
+def skulls(number: int) -> str:
+    return " ".join(SKULLS.split()[:number])
+
+
+def table(trophies_of_vince: str, **setting: object) -> Play:
+    known: dict[str, object] = {
+        "horde": FAR, "used_abilities": QUIET, "advanced": True, "trophies": {0: trophies_of_vince},
+    }  # fmt: skip
+    return given(TEAM, **{**known, **setting})  # type: ignore[arg-type]
+
+
+def quotes(g: Play) -> list[str]:
+    return [option for option in ids(g) if option.startswith("quote")]
+
+
+def test_the_costs() -> None:
+    assert dict(zip(QUOTE_IDS, COST, strict=True)) == {
+        "what_is_it": 1, "go_and_see": 1, "try_again": 2, "hear_them": 2, "saw_nothing": 2, "missed": 3, "blow_up": 3,
+        "all_mine": 3, "feel_better": 3, "bruce_lee": 4, "call_me_god": 4, "stepped_on": 5, "red_button": 8,
+    }  # fmt: skip
+
+
+# -- O-32 ----------------------------------------------------------------------------------------------
+
+def test_o32_a_quote_needs_so_many_trophies_with_the_same_symbol() -> None:
+    corridors = {0: "z6_01 | | "}
+    assert quotes(table("z2_01 z2_04", corridors=corridors)) == [
+        "quote:what_is_it>skull", "quote:what_is_it>hand", "quote:go_and_see>skull", "quote:go_and_see>hand",
+    ]  # fmt: skip
+    g = table("z2_01 z5_02 z5_07", corridors=corridors)
+    assert "quote:all_mine>skull" in quotes(g)
+    assert "quote:all_mine>hand" not in quotes(g)
+
+
+def test_o32_quotes_are_for_the_own_turn_only() -> None:
+    g = given(TEAM, corridors={0: " | | z6_01"}, horde=FAR, used_abilities=QUIET, advanced=True, phase="bites",
+              trophies={1: "z2_01 z2_02 z3_01"})  # fmt: skip
+    assert asked(g) == (0, "action"), "Brandy could dodge, but it is Vince who is bitten"
+
+
+def test_o32_a_quote_costs_no_action_and_the_trophies_go_to_the_cemetery() -> None:
+    g = table("z2_01 z2_02")
+    choose(g, "quote:go_and_see>skull", "arrow:3")
+    assert asked(g) == (0, "action")
+    assert "z2_01" in cemetery(g)
+    assert trophies(g, 0) == ["z2_02"]
+    assert sound(g)
+
+
+def test_o32_whoever_kills_gets_the_trophy_and_it_cannot_be_thrown() -> None:
+    g = table("", corridors={0: " | | z2_04"})
+    dice(g, 6)
+    choose(g, "attack:hands>0.3.1")
+    assert trophies(g, 0) == ["z2_04"]
+    assert not [option for option in ids(g) if option.startswith("throw")]
+
+
+def test_o32_which_trophies_pay_is_asked_where_it_makes_a_difference() -> None:
+    g = table("z2_01 z3_01 z5_01")
+    choose(g, "quote:go_and_see>skull")
+    assert asked(g) == (0, "pay")
+    assert ids(g) == ["pay:z2_01", "pay:z5_01"]
+    choose(g, "pay:z5_01")
+    assert asked(g) == (0, "go_and_see"), "the hand left over buys nothing else now, so it is lost"
+    choose(g, "arrow:1")
+    assert trophies(g, 0) == ["z2_01", "z3_01"]
+    assert g.t.spare == [0, 0, 0]
+
+
+def test_rulebook_example_hear_them_for_two_equal_symbols_adds_one_to_the_die() -> None:
+    g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | z4_04"}, trophies={0: "z2_01 z3_01"}, horde=FAR,
+              used_abilities=QUIET, advanced=True)  # fmt: skip
+    dice(g, 3)
+    choose(g, "attack:hands>0.3.1")
+    assert asked(g) == (0, "after_roll")
+    choose(g, "quote:hear_them>skull")
+    assert trophies(g, 0) == ["z4_04"], "3 + 1 reaches 4"
+    assert {"z2_01", "z3_01"} <= set(cemetery(g))
+
+
+def test_rulebook_example_left_over_symbols_buy_a_second_quote_declared_at_the_same_time() -> None:
+    """Two trophies, a skull and a skull with a hand: two skulls for the dodge, the hand to turn the Horde."""
+    g = table("z2_01 z5_01", corridors={0: " | | z6_01"}, phase="bites")
+    choose(g, "quote:try_again>skull", "pay:z2_01")
+    assert asked(g) == (0, "quote_more")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"]
+    choose(g, "quote:go_and_see>hand", "arrow:1")
+    assert trophies(g, 0) == []
+    assert level(g, 0) == 0
+    assert corridor(g, 1) == "z2_03 |  | ", "the wave went where it was sent"
+    assert sound(g)
+
+
+def test_o32_left_over_symbols_are_lost_if_not_used_at_once() -> None:
+    g = table("z5_01 z4_01", corridors={0: " | | z6_01"}, phase="bites")
+    choose(g, "quote:try_again>skull", "pay:z4_01", "stop")
+    assert g.t.spare == [0, 0, 0]
+    assert trophies(g, 0) == []
+    assert quotes(g) == []
+
+
+def test_o32_left_over_symbols_and_trophies_may_pay_together() -> None:
+    g = table("z5_01 z5_02 z3_05", corridors={0: " | | z6_01"}, phase="bites", level={0: 3})
+    choose(g, "quote:try_again>skull")
+    assert ids(g) == ["quote:go_and_see>hand", "quote:all_mine>hand", "quote:feel_better>hand", "stop"]
+    choose(g, "quote:feel_better>hand")
+    assert trophies(g, 0) == [], "two hands left over and one more"
+    assert level(g, 0) == 1
+
+
+def test_o32_a_left_over_symbol_alone_does_not_pay_for_two() -> None:
+    g = table("z5_01 z4_01", corridors={0: " | | z6_01"}, phase="bites", level={0: 3})
+    choose(g, "quote:try_again>skull", "pay:z4_01")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"]
+
+
+# -- one symbol ---------------------------------------------------------------------------------------------
+
+def test_what_is_it_reveals_a_zombie_in_any_corridor_and_may_bring_an_event() -> None:
+    g = table(skulls(1), corridors={1: "z4_04 | | ", 2: " | z6_06 | ", 3: "z6_01+ | | "})
+    choose(g, "quote:what_is_it>skull")
+    assert ids(g) == ["zombie:1.1.1", "zombie:2.2.1"], "those face down"
+    dice(g, 5)
+    choose(g, "zombie:2.2.1")
+    assert "event_dies_twice" in told(g), "Vince and the zombie are skulls"
+    assert corridor(g, 2) == " | z6_06+ | "
+    assert sound(g)
+
+
+def test_what_is_it_needs_a_hidden_zombie() -> None:
+    assert "quote:what_is_it>skull" not in quotes(table(skulls(1), corridors={0: " | | z6_01"}))
+
+
+def test_go_and_see_turns_the_top_card_anywhere_also_to_an_empty_side() -> None:
+    g = given(f"{VINCE} {NONNA}", horde="z2_04>0 z3_04>1", trophies={0: "z2_02"}, advanced=True)
+    choose(g, "quote:go_and_see>skull")
+    assert ids(g) == ["arrow:0", "arrow:1", "arrow:2", "arrow:3"]
+    choose(g, "arrow:2")
+    assert horde(g) == "z2_04>2 z3_04>1"
+
+
+# -- two symbols ----------------------------------------------------------------------------------------------
+
+def test_o33_try_again_cancels_one_bite() -> None:
+    g = table(skulls(2), corridors={0: " | | z6_01 z6_02"}, phase="bites")
+    choose(g, "quote:try_again>skull")
+    assert level(g, 0) == 1, "the other one bites"
+    assert "z6_01" in corridor(g, 0)
+
+
+def test_o33_plus_one_two_and_three_may_be_combined_after_seeing_the_die() -> None:
+    g = table(skulls(5), corridors={0: " | | z6_03"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1")
+    assert quotes(g) == ["quote:hear_them>skull", "quote:saw_nothing>skull", "quote:blow_up>skull",
+                         "quote:call_me_god>skull"]  # fmt: skip
+    choose(g, "quote:blow_up>skull")
+    assert g.view(None)["attack"]["bonus"] == 2
+    choose(g, "quote:hear_them>skull")
+    assert trophies(g, 0) == ["z6_03"], "2 + 1 for Vince + 2 + 1"
+
+
+def test_o33_die_bonuses_are_for_the_own_attack_only() -> None:
+    g = given(f"{KEVIN} {HANK} {NONNA} {VINCE}", corridors={0: " | | z6_03"}, trophies={0: "z2_01 z3_01"}, horde=FAR,
+              used_abilities=[0, 2, 3], advanced=True, phase="bites")  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (1, "before_bite")
+    dice(g, 1)
+    choose(g, "ability:biker>0")
+    assert asked(g)[1] != "after_roll", "it is Hank's die"
+
+
+def test_o33_saw_nothing_rolls_an_attack_die_again() -> None:
+    g = table(skulls(2), corridors={0: " | | z6_03"})
+    dice(g, 1)
+    choose(g, "attack:hands>0.3.1")
+    dice(g, 6)
+    choose(g, "quote:saw_nothing>skull")
+    assert trophies(g, 0) == ["z6_03"]
+
+
+def test_o33_saw_nothing_rolls_an_event_die_again() -> None:
+    g = table(skulls(2), corridors={0: "z6_06 | | "}, items={0: "colt"})
+    dice(g, 6)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert asked(g) == (0, "event_die")
+    dice(g, 5, 1)
+    choose(g, "quote:saw_nothing>skull")
+    assert "event_dies_twice" in told(g)
+    assert "event_panic" not in told(g)
+
+
+def test_o33_saw_nothing_rolls_the_die_of_a_surprise_wave_again() -> None:
+    g = table(skulls(2), piles=["ondata visore", "colt"], phase="second_action")
+    choose(g, "search:0", "pile:1")
+    dice(g, 6)
+    choose(g, "put:colt>1")
+    assert asked(g) == (0, "wave_die")
+    dice(g, 1)
+    choose(g, "quote:saw_nothing>skull")
+    assert g.view(None)["horde"]["size"] == 2
+
+
+# -- three symbols ----------------------------------------------------------------------------------------------
+
+def test_o33_missed_keeps_die_and_weapon_and_takes_another_target_in_reach() -> None:
+    g = table(skulls(3), corridors={0: "z6_06 | z4_04 | z2_04"}, items={0: "colt"})
+    dice(g, 6)
+    choose(g, "attack:colt(3)>0.3.1")
+    assert asked(g) == (0, "after_roll"), "a six on a zombie of two is a waste"
+    choose(g, "quote:missed>skull")
+    assert asked(g) == (0, "missed")
+    assert ids(g) == ["zombie:0.1.1", "zombie:0.2.1"]
+    choose(g, "zombie:0.2.1")
+    assert trophies(g, 0) == ["z4_04"]
+    assert items(g, 0) == ["colt(2)"], "one bullet"
+    assert "z2_04" in corridor(g, 0)
+    assert sound(g)
+
+
+def test_o33_missed_reveals_the_new_target_which_may_bring_an_event() -> None:
+    g = table(skulls(3), corridors={0: "z6_06 | | z2_04"}, items={0: "colt"})
+    dice(g, 6)
+    choose(g, "attack:colt(3)>0.3.1")
+    dice(g, 6)
+    choose(g, "quote:missed>skull", *(["zombie:0.1.1"] if asked(g)[1] == "missed" else []))
+    assert "event_panic" in told(g)
+    assert "fails" in told(g)
+    assert trophies(g, 0) == []
+
+
+def test_o33_missed_stays_in_reach_of_the_weapon() -> None:
+    g = table(skulls(3), corridors={0: "z6_06 | z4_04 | z2_04"})
+    dice(g, 6)
+    choose(g, "attack:hands>0.3.1")
+    assert asked(g)[1] != "after_roll", "nobody else in melee"
+
+
+def test_o33_all_mine_attacks_at_most_one_in_each_zone_with_bare_hands() -> None:
+    g = table(skulls(3), corridors={0: "z2_04 z3_04 | z3_03 | z4_04 z4_05"}, items={0: "colt"}, horde="z2_03>2 z2_05>2")
+    choose(g, "quote:all_mine>skull")
+    assert ids(g) == ["zombie:0.3.1", "zombie:0.3.2", "stop"]
+    dice(g, 2)
+    choose(g, "zombie:0.3.1")
+    assert ids(g) == ["zombie:0.2.1", "stop"]
+    dice(g, 2)
+    choose(g, "zombie:0.2.1")
+    dice(g, 1)
+    choose(g, "zombie:0.1.1")
+    assert trophies(g, 0) == ["z3_03", "z2_04"], "2 + 1 misses 4 and reaches 3; 1 + 1 reaches 2"
+    assert items(g, 0) == ["colt(3)"]
+    assert asked(g) == (0, "action"), "and it was free"
+    assert sound(g)
+
+
+def test_o34_feel_better_puts_the_infection_back_to_level_one() -> None:
+    g = table(skulls(3), level={0: 4}, phase="second_action")
+    choose(g, "quote:feel_better>skull")
+    assert level(g, 0) == 1
+    assert "quote:feel_better>skull" not in quotes(table(skulls(3), level={0: 1}))
+
+
+def test_o34_feel_better_saves_from_death() -> None:
+    g = table(skulls(3), level={0: 4}, phase="second_action", piles=["visore", "visore"])
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    choose(g, "quote:feel_better>skull")
+    assert survivor(g, 0)["alive"]
+
+
+# -- four, five, eight ---------------------------------------------------------------------------------------------
+
+def test_o33_bruce_lee_attacks_the_whole_corridor_with_bare_hands() -> None:
+    g = table(skulls(4), corridors={0: "z2_04 | z3_03 | z4_04", 1: " | | z2_03"}, horde="z3_04>2 z3_05>2")
+    dice(g, 3, 2, 1)
+    choose(g, "quote:bruce_lee>skull")
+    assert trophies(g, 0) == ["z4_04", "z3_03", "z2_04"]
+    assert corridor(g, 1) == " |  | z2_03"
+    assert asked(g) == (0, "action")
+
+
+def test_o31_panic_stops_bruce_lee() -> None:
+    g = table(skulls(4), corridors={0: "z2_04 | z6_06 | z4_04"}, phase="second_action")
+    dice(g, 1, 6)
+    choose(g, "quote:bruce_lee>skull")
+    assert corridor(g, 0) == "z2_04 | z6_06+ | z4_04"
+    assert "event_panic" in told(g)
+
+
+def test_call_me_god_adds_three() -> None:
+    g = table(skulls(4), corridors={0: " | | z6_03"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1", "quote:call_me_god>skull")
+    assert trophies(g, 0) == ["z6_03"]
+
+
+def test_o34_stepped_on_takes_the_top_card_of_any_pile_without_a_pair() -> None:
+    g = table(skulls(5), piles=["motosega colt", "ascia"])
+    choose(g, "quote:stepped_on>skull")
+    assert ids(g) == ["pile:0", "pile:1"]
+    choose(g, "pile:0")
+    assert items(g, 0) == ["motosega(2)"]
+    assert pile(g, 0) == ["colt"]
+    assert sound(g)
+
+
+def test_o34_stepped_on_a_surprise_wave_brings_it() -> None:
+    g = table(skulls(5), piles=["ondata colt", "ascia"])
+    choose(g, "quote:stepped_on>skull")
+    dice(g, 3)
+    choose(g, "pile:0")
+    assert "surprise" in told(g)
+    assert g.view(None)["horde"]["size"] == 1
+    assert items(g, 0) == []
+    assert sound(g)
+
+
+def test_o35_the_red_button_ends_everything_and_nobody_wins() -> None:
+    g = table(SKULLS)
+    choose(g, "quote:red_button>skull")
+    while asked(g)[1] == "pay":
+        choose(g, ids(g)[0])
+    choose(g, "stop")
+    assert g.result is not None
+    assert (g.result.winners, g.result.scores, g.result.reason) == ((), (0, 0, 0, 0), "apocalypse")
+    assert sound(g)
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_o35_seven_symbols_do_not_open_the_launcher(number: int) -> None:
+    assert "quote:red_button>skull" not in quotes(table(skulls(number)))

@@ -1,0 +1,191 @@
+"""Making games: options and what is refused, the box, the laying of the table (O-1, O-2, O-36, O-40 to O-42)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import orda
+from orda.engine.errors import OptionError
+from orda.games.off_the_dead.cards import (
+    COPIES,
+    FORCE,
+    HORDE,
+    ITEM_IDS,
+    MARKS,
+    STRENGTH,
+    SURVIVOR_IDS,
+    SYMBOL,
+    SYMBOLS,
+    TRACK,
+    TURNED,
+    ZOMBIE_IDS,
+)
+from orda.games.off_the_dead.play import Play
+from tests.games.off_the_dead.harness import BRANDY, HANK, KEVIN, NONNA, VINCE, given, items, sound
+
+
+def new(players: int, seed: int = 1, **options: Any) -> Play:
+    game = orda.new("off_the_dead", players=players, seed=seed, **options)
+    assert isinstance(game, Play)
+    return game
+
+
+# -- options ---------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("advanced", [False, True])
+def test_one_to_four_can_play(players: int, advanced: bool) -> None:
+    game = new(players, advanced=advanced)
+    assert game.players == players
+    assert sound(game)
+
+
+@pytest.mark.parametrize("players", [0, 5, True, "2", None])
+def test_other_player_counts_are_refused(players: Any) -> None:
+    with pytest.raises(OptionError, match=r"players=.* is not allowed for off_the_dead; allowed: 1 to 4"):
+        new(players)
+
+
+@pytest.mark.parametrize("name", ["advanced", "colts", "double", "memory_aid"])
+def test_a_flag_that_is_neither_true_nor_false_is_refused(name: str) -> None:
+    with pytest.raises(OptionError, match=rf"{name}='yes' is not allowed; allowed: true, false"):
+        new(3, **{name: "yes"})
+
+
+def test_the_team_sits_in_the_order_given_as_list_or_text() -> None:
+    assert new(3, team=[HANK, NONNA, KEVIN]).t.survivors == [4, 2, 3]
+    assert new(3, team="biker, nonna,surfista").t.survivors == [4, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("team", "fault"),
+    [
+        ([VINCE, "batman"], "there is no survivor 'batman'"),
+        ([VINCE, VINCE], "every survivor is there only once"),
+        ([VINCE], "2 survivors are needed, not 1"),
+        ([VINCE, NONNA, KEVIN], "2 survivors are needed, not 3"),
+        (7, "is not allowed; allowed: random, or one survivor for each place"),
+        ([3, 4], "there is no survivor 3"),
+    ],
+)
+def test_a_team_that_cannot_be_is_refused_by_name(team: Any, fault: str) -> None:
+    with pytest.raises(OptionError, match=f"team=.*{fault}"):
+        new(2, team=team)
+
+
+def test_o42_two_players_need_different_symbols_also_in_the_basic_game() -> None:
+    for team in ([VINCE, HANK], [BRANDY, KEVIN]):
+        with pytest.raises(OptionError, match="two survivors must have different symbols"):
+            new(2, team=team)
+    assert new(2, team=[VINCE, KEVIN]).t.survivors == [0, 3]
+    for seed in range(40):
+        first, second = new(2, seed).t.survivors
+        assert SYMBOL[first] != SYMBOL[second]
+
+
+def test_o42_alone_anybody_may_be_chosen() -> None:
+    assert [new(1, team=[name]).t.survivors for name in SURVIVOR_IDS] == [[0], [1], [2], [3], [4]]
+
+
+def test_an_advanced_team_of_three_or_four_needs_all_three_symbols() -> None:
+    for team in ([VINCE, BRANDY, HANK], [VINCE, BRANDY, KEVIN, HANK]):
+        assert new(len(team), team=team).t.survivors
+        with pytest.raises(OptionError, match="an advanced team of three or more needs all three symbols"):
+            new(len(team), team=team, advanced=True)
+    for seed in range(40):
+        assert 2 in new(3, seed, advanced=True).t.survivors, "Granny has the only biohazard"
+
+
+def test_colts_are_a_gift_for_three_players_only() -> None:
+    with pytest.raises(OptionError, match="colts=True is not allowed for 4 players; allowed: for 3 players only"):
+        new(4, colts=True)
+    game = new(3, colts=True)
+    assert [items(game, place) for place in range(3)] == [["colt(3)"]] * 3
+    assert sorted(len(pile) for pile in game.t.piles) == [3, 3, 3, 4, 4, 4, 4, 4, 4]
+    assert sum(card == ITEM_IDS.index("colt") for pile in game.t.piles for card in pile) == 2
+    assert sound(game)
+
+
+def test_o40_double_gives_two_players_two_survivors_each_on_the_rules_for_four() -> None:
+    with pytest.raises(OptionError, match="double=True is not allowed for 3 players; allowed: for 2 players only"):
+        new(3, double=True)
+    game = new(2, double=True)
+    assert [s["seat"] for s in game.view(None)["survivors"]] == [0, 1, 0, 1]
+    assert len(game.t.horde) == 36
+    assert len(game.t.piles) == 9
+    with pytest.raises(OptionError, match="4 survivors are needed, not 2"):
+        new(2, double=True, team=[VINCE, NONNA])
+
+
+# -- the box -----------------------------------------------------------------------------------------
+
+def test_there_are_five_survivors_and_five_zombified_ones_of_strength_seven() -> None:
+    assert FORCE == (1, 0, 0, 0, 1)
+    assert TRACK == (5, 6, 6, 6, 4)
+    assert Counter(SYMBOL) == {1: 2, 2: 2, 4: 1}
+    assert STRENGTH[TURNED:] == (7,) * 5
+    assert [MARKS[TURNED + s].bit_count() for s in range(5)] == [2] * 5
+
+
+@pytest.mark.parametrize(
+    ("places", "strengths", "per_symbol"),
+    [
+        (4, {2: 5, 3: 8, 4: 8, 5: 9, 6: 6}, 17),
+        (3, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 13),
+        (2, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 13),
+        (1, {2: 3, 3: 3, 4: 3, 5: 2, 6: 1}, 5),
+    ],
+)
+def test_the_horde_of_each_number_of_survivors(places: int, strengths: dict[int, int], per_symbol: int) -> None:
+    assert Counter(STRENGTH[card] for card in HORDE[places]) == strengths
+    for symbol in SYMBOLS:
+        assert sum(bool(MARKS[card] & symbol) for card in HORDE[places]) == per_symbol
+
+
+@pytest.mark.parametrize(("places", "cards", "piles"), [(4, 36, 9), (3, 36, 9), (2, 28, 7), (1, 26, 7)])
+def test_the_rubble_of_each_number_of_survivors(places: int, cards: int, piles: int) -> None:
+    assert sum(COPIES[places]) == cards
+    sizes = [len(pile) for pile in new(places).t.piles]
+    assert len(sizes) == piles
+    assert sum(sizes) == cards
+    assert max(sizes) - min(sizes) <= 1
+    assert all(copies != 1 for copies in COPIES[places]), "a single card could never be paired"
+
+
+def test_alone_there_are_no_goggles() -> None:
+    assert COPIES[1][ITEM_IDS.index("visore")] == 0
+
+
+def test_o41_promo_cards_are_not_part_of_the_box() -> None:
+    assert len(ZOMBIE_IDS) == len(set(ZOMBIE_IDS)) == 36 + 5
+
+
+# -- laying the table ----------------------------------------------------------------------------------
+
+def test_o1_every_arrow_is_as_likely_in_each_direction() -> None:
+    arrows = Counter(code & 3 for seed in range(200) for code in new(4, seed).t.horde)
+    assert all(abs(arrows[way] - 1800) < 150 for way in range(4)), arrows
+
+
+def test_o1_with_two_and_three_survivors_the_last_sides_of_the_horde_are_empty() -> None:
+    for players in (2, 3):
+        arrows = {code & 3 for code in new(players).t.horde}
+        assert arrows == {0, 1, 2, 3}
+        assert len(new(players).t.crowd) == players
+
+
+def test_o2_the_arrow_of_a_cut_card_says_who_starts() -> None:
+    starts = Counter(new(4, seed).t.active for seed in range(400))
+    assert all(starts[place] > 60 for place in range(4)), starts
+    starts = Counter(new(3, seed).t.active for seed in range(400))
+    assert starts[0] > 1.5 * starts[1], "an arrow to the empty side goes on clockwise to place 0"
+    assert {new(1, seed).t.active for seed in range(20)} == {0}
+
+
+def test_o36_there_is_no_limit_to_infection_tokens() -> None:
+    g = given(level={0: 1, 1: 1, 2: 1, 3: 1}, horde="z2_01>0")
+    assert [s["level"] for s in g.view(None)["survivors"]] == [1, 1, 1, 1]
+    assert sound(g)
