@@ -4,18 +4,25 @@ BIN := .venv/bin
 READY := .venv/ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play test check tests coverage soak bench golden lock clean
+.PHONY: play web screenshots test check tests coverage soak bench golden lock clean
 
-play: $(READY)  ## play in the terminal
-	$(BIN)/orda play
+play: $(READY) web  ## serve the table on this machine and its network; prints the address
+	$(BIN)/orda
+
+web: $(READY)  ## build the browser client, if anything it is made from has changed
+	$(BIN)/python hatch_build.py
+
+screenshots: $(READY) web  ## every page in both sizes and languages, into screenshots/
+	$(BIN)/python -m tests.web.screenshots
 
 test: check tests  ## lint, types and tests: what CI runs
 
-check: $(READY)  ## ruff and mypy --strict over everything
+check: $(READY) web  ## ruff, mypy --strict and svelte-check over everything
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python hatch_build.py --check
 
-tests: $(READY)
+tests: $(READY) web
 	$(BIN)/pytest -n auto -m "not slow"
 
 coverage: $(READY)  ## the same with the lines no test reaches
@@ -37,7 +44,7 @@ lock:  ## choose the newest versions of everything again
 	rm -rf .venv-lock
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .coverage
+	rm -rf web/node_modules src/orda/server/static .venv .mypy_cache .ruff_cache .pytest_cache .coverage
 
 $(READY): pyproject.toml requirements/test.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Orda needs Python 3.11 or later (PYTHON=python3.12 make ...)")'

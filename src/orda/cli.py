@@ -27,7 +27,7 @@ from orda.texts import LANGUAGES, Speaker
 
 app = typer.Typer(
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Orda: one table for four zombie games.",
@@ -41,6 +41,13 @@ Bots = Annotated[str, typer.Option("--bots", "-b", help="a bot for all seats, or
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", min=0, help="the same seed gives the same game")]
 Lang = Annotated[str | None, typer.Option("--lang", "-l", help="it or en; as the system has it if not given")]
+
+
+@app.callback()
+def table(context: typer.Context) -> None:
+    """Orda: one table for four zombie games. Without a command: the table in the browser, for the whole network."""
+    if context.invoked_subcommand is None:
+        commands.serve(host="0.0.0.0", port=commands.free_port(8000))  # noqa: S104 - friends come by a link
 
 
 def main() -> None:
@@ -115,7 +122,7 @@ def play(
     names = bots_for(bots or strongest, players, mine)
     made = orda.new(rules.name, players=players, seed=seed, **read_options(option))
     people = [
-        (name or speaker.text("orda-your-name")) if s == mine else speaker.text("orda-bot", {"number": s + 1})
+        (name or speaker.name(s)) if s == mine else speaker.text("orda-bot", {"number": s + 1})
         for s in range(players)
     ]
     minds = [make_bot(rules, bot, seed + s) for s, bot in enumerate(names)]
@@ -202,7 +209,7 @@ def print_outcome(outcome: Outcome) -> None:
     job, tally = outcome.job, outcome.tally
     console = Console()
     table = Table(title=f"{job.game}, {job.players} players, {tally.games:,} games, seed {job.seed}")
-    for heading in ("bot" if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
+    for heading in ("no." if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for place, bot in enumerate(job.bots):
         share, low, high = wilson(outcome.wins(place), tally.games)

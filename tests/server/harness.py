@@ -109,7 +109,8 @@ class Person:
 
     def refused(self, method: str, path: str, **body: Any) -> str:
         """The code of a refusal."""
-        answer = self.http.request(method, path, **({"json": body} if method == "POST" else {"params": body}))
+        post = method == "POST"
+        answer = self.http.request(method, path, json=body if post else None, params=None if post else body)
         assert answer.status_code >= 400, answer.text
         code: str = answer.json()["code"]
         return code
@@ -173,12 +174,6 @@ class Line:
 
     def state(self, **fields: Any) -> dict[str, Any]:
         return self.until(lambda m: m["type"] == "state" and all(m[k] == v for k, v in fields.items()))
-
-    def table(self, **fields: Any) -> dict[str, Any]:
-        """The next news of the table in which these fields are so."""
-        message = self.until(lambda m: m["type"] == "table" and all(m["table"][k] == v for k, v in fields.items()))
-        table: dict[str, Any] = message["table"]
-        return table
 
     def ask(self, type_: str, **fields: Any) -> dict[str, Any]:
         """Sends with a ref and waits for the answer: ok or error."""

@@ -54,12 +54,12 @@ watching =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
-copy-invite = Copy the link for: { $name }
-copy-way-back = Copy my own link back to this seat
+copy-invite = for { $name }
+copy-way-back = my own way back to this seat
 your-name = Your name
 name-label = What should the others call you?
 name-failed = That name cannot be used. Try another one.
-change-name = Change your name, { $name }
+change-name = change your name
 
 # -- lobby -----------------------------------------------------------------------------
 lobby-title = Pick your apocalypse
@@ -273,11 +273,6 @@ z-base = Aim, zombies and infection
 z-kingdom = Combat cards
 z-pile = cost { $cost }, { $count } left: { $card }
 z-trash = Trash
-z-trash-label =
-    { $count ->
-        [one] Trash, 1 card
-       *[other] Trash, { $count } cards
-    }
 z-in-play = In play
 z-aside = Set aside
 z-shown = Shown by { $name }

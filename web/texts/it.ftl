@@ -54,12 +54,12 @@ watching =
         [one] Una persona guarda.
        *[other] { $count } persone guardano.
     }
-copy-invite = Copia il link per: { $name }
-copy-way-back = Copia il mio link per tornare a questo posto
+copy-invite = per { $name }
+copy-way-back = il mio, per tornare a questo posto
 your-name = Il tuo nome
 name-label = Come ti chiamano gli altri?
 name-failed = Questo nome non va bene. Provane un altro.
-change-name = Cambia nome, { $name }
+change-name = cambia nome
 
 # -- atrio -----------------------------------------------------------------------------
 lobby-title = Scegli la tua apocalisse
@@ -273,11 +273,6 @@ z-base = Mirare, zombi e infezione
 z-kingdom = Carte Combattimento
 z-pile = costo { $cost }, ne restano { $count }: { $card }
 z-trash = Cestino
-z-trash-label =
-    { $count ->
-        [one] Cestino, 1 carta
-       *[other] Cestino, { $count } carte
-    }
 z-in-play = In gioco
 z-aside = Da parte
 z-shown = Mostrate da { $name }

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 ALL: Final = -1  # audience: everybody, spectators too
+MOST_KEPT: Final = 50_000
 
 # An argument is a number, a text as it is, {"text": message id} for a thing with a name in each language
 # (or a list of them), or {"seat": n} for whoever sits there.
@@ -87,6 +88,7 @@ class Vocabulary:
         self.game = game
         self.seats = seats
         self.things = things
+        self.made: dict[Any, Message] = {}  # messages are never changed, so the same one serves again
 
     def argument(self, name: str, value: int | tuple[int, ...]) -> Argument:
         if isinstance(value, tuple):
@@ -109,7 +111,14 @@ class Vocabulary:
 
     def message(self, id_: str, **args: int | tuple[int, ...]) -> Message:
         """`message("do-play", card=3)` is the message `<game>-do-play` with the card's name as argument."""
-        return Message(f"{self.game}-{id_}", {name: self.argument(name, value) for name, value in args.items()})
+        key = (id_, *args.items())
+        message = self.made.get(key)
+        if message is None:
+            if len(self.made) >= MOST_KEPT:
+                self.made.clear()
+            arguments = {name: self.argument(name, value) for name, value in args.items()}
+            message = self.made[key] = Message(f"{self.game}-{id_}", arguments)
+        return message
 
     def event(
         self, kind: str, audience: int, names: tuple[str, ...], values: tuple[int | tuple[int, ...], ...]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from mimetypes import guess_type
@@ -11,10 +12,9 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orda.server.config import Config
@@ -45,13 +45,17 @@ MISSING: Final = """<!doctype html>
 """
 
 
-class SafeHeaders:
-    """Adds the headers to every HTTP answer."""
+class Front:
+    """Hands the socket its connections directly, and adds the headers to every HTTP answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, socket: Socket) -> None:
         self.app = app
+        self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await self.socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -122,12 +126,15 @@ async def refused(_request: Request, error: Exception) -> Response:
     return response
 
 
-def make_app(config: Config) -> Starlette:
+def make_app(config: Config) -> ASGIApp:
     hub = Hub(config)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        gc.collect()
+        gc.freeze()  # what is here now stays; looking through it again and again finds nothing
+        gc.set_threshold(20_000, 20, 50)
         try:
             yield
         finally:
@@ -136,19 +143,16 @@ def make_app(config: Config) -> Starlette:
     routes: list[Any] = [endpoint_route(hub, endpoint) for endpoint in ENDPOINTS]
     routes += [
         Route("/api/openapi.json", openapi),
-        WebSocketRoute("/ws", Socket(hub)),
         Route("/{path:path}", Client(Path(config.static)).__call__),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: refused},
     )
-    app.state.hub = hub
-    return app
+    return Front(app, Socket(hub))
 
 
-def from_environment() -> Starlette:
+def from_environment() -> ASGIApp:
     """For worker processes."""
     return make_app(Config.from_environment())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
+import socket
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -54,13 +56,35 @@ def check(config: Config, workers: int) -> None:
         raise OptionError("--workers: several need PostgreSQL (--database postgresql://...); SQLite serves one")
 
 
+def addresses(host: str) -> list[str]:
+    """Where it can be opened: here, and where it listens to the network also from there."""
+    if host == "127.0.0.1":
+        return ["localhost"]
+    if host != "0.0.0.0":  # noqa: S104
+        return [host]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
+        probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses would be used
+        return ["localhost", str(probe.getsockname()[0])]
+    return ["localhost"]
+
+
+def free_port(first: int) -> int:
+    """The first port from here on that nobody uses."""
+    for port in range(first, first + 20):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    return first
+
+
 def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     import uvicorn  # noqa: PLC0415
 
     from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
 
     config.to_environment()
-    typer.echo(f"Orda: http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}")  # noqa: S104
+    for address in addresses(host):
+        typer.echo(f"Orda: http://{address}:{port}")
     uvicorn.run(
         "orda.server.app:from_environment",
         factory=True,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ log = logging.getLogger("orda.server")
 Action = Callable[[Match, int], list[Any] | Any]
 SUMMARY_SECONDS: Final = 0.5
 TRY_AGAIN: Final = 1013
+IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
 class Keeper:
@@ -69,6 +71,8 @@ class Keeper:
     @asynccontextmanager
     async def room(self, match_id: str) -> AsyncIterator[Room]:
         """The room of a match, kept while it is in use; Refused if there is no such match."""
+        if not IDS.fullmatch(match_id):
+            raise Refused("no_such_table", "there is no such table")
         room = self.rooms.get(match_id) or await self.load(match_id)
         room.users += 1
         room.last_used = time.monotonic()

@@ -428,7 +428,7 @@ class GameInfo(Outgoing):
     players: Players
     official: Players
     options: list[dict[str, Any]]
-    bots: list[str]  # the game's own, strongest last
+    bots: list[str]  # the game's own, strongest first
     levels: list[str]  # for the lobby, weakest first
     texts: dict[str, str]  # language: address of its .ftl
 

@@ -60,6 +60,9 @@ class Moves:
         match, seat = room.match, room.match.asked_seat()
         if match.setup.stand_in_after is None or seat is None or not match.places[seat].is_played_by_person:
             return None
+        users = match.places[seat].users
+        if any(f.listener.user in users and not f.watch for f in room.followers.values()):
+            return None  # the usual case, and it is quick
         present = room.present()
         if seat in present or not present:
             return None

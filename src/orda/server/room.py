@@ -117,7 +117,7 @@ class Room:
                 batch.choices.append(choice_row(self.key, record))
                 continue
             seq += 1
-            batch.notes.append({"match": self.key, "seq": seq, "note": encode(record).decode()})
+            batch.notes.append((self.key, seq, encode(record).decode()))
             self.add_sitter(batch, record)
             self.table_changed |= not isinstance(record, Said)
         if self.match.number >= self.snapshot_number + SNAPSHOT_EVERY or (self.match.is_over and batch.choices):
@@ -126,11 +126,11 @@ class Room:
 
     def add_sitter(self, batch: Batch, note: AnyNote) -> None:
         if isinstance(note, Sat | AlsoSat):
-            batch.sitters.append({"user_id": note.user, "match": self.key})
+            batch.sitters.append((note.user, self.key))
 
     def add_snapshot(self, batch: Batch) -> None:
         data = encode(snap(self.match)).decode()
-        batch.snapshots.append({"match": self.key, "number": self.match.number, "snapshot": data})
+        batch.snapshots.append((self.key, self.match.number, data))
         self.snapshot_number = self.match.number
 
     # -- telling ------------------------------------------------------------------------------

@@ -331,7 +331,7 @@ async def store_file(store: Store, setup: Setup, match_file: file.MatchFile) -> 
     assert key is not None
     batch = Batch(choices=[choice_row(key, entry) for entry in match_file.entries])
     data = msgspec.json.encode(snap(match)).decode()
-    batch.snapshots.append({"match": key, "number": match.number, "snapshot": data})
+    batch.snapshots.append((key, match.number, data))
     try:
         await store.write(batch)
     except Unavailable as error:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import bindparam, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,6 +25,10 @@ from orda.table.snapshot import Snapshot
 log = logging.getLogger("orda.server")
 encode: Final = msgspec.json.encode
 MOST_ROWS: Final = 2000
+CROWD: Final = 4  # changes in one commit from which on it pays to wait for more
+GATHER_SECONDS: Final = 0.003
+
+Row = tuple[Any, ...]
 
 
 class Conflict(Exception):  # noqa: N818
@@ -49,32 +55,35 @@ class Stored(Struct):
 
 
 class Batch(Struct):
-    """Rows of one change, written together or not at all."""
+    """Rows of one change, written together or not at all; each row in the order of its table's columns."""
 
-    choices: list[dict[str, Any]] = []
-    notes: list[dict[str, Any]] = []
-    sitters: list[dict[str, Any]] = []
-    snapshots: list[dict[str, Any]] = []
+    choices: list[Row] = []
+    notes: list[Row] = []
+    sitters: list[Row] = []
+    snapshots: list[Row] = []
     wake: str | None = None  # the match to wake other workers for
 
 
-def choice_row(key: int, entry: Entry) -> dict[str, Any]:
-    return {
-        "match": key,
-        "number": entry.number,
-        "seat": entry.seat,
-        "option": entry.option,
-        "back": entry.back,
-        "by": entry.by,
-        "revealed": entry.revealed,
-        "at": entry.at,
-        "seal": entry.seal,
-    }
+def choice_row(key: int, e: Entry) -> Row:
+    return (key, e.number, e.seat, e.option, e.back, e.by, e.revealed, e.at, e.seal)
 
 
-INSERT_CHOICES: Final = insert(schema.choices)
-INSERT_NOTES: Final = insert(schema.notes)
 NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
+TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
+
+
+def rows_of(batches: list[Batch]) -> list[tuple[Any, list[Row]]]:
+    """All rows, table by table, in the order of TABLES."""
+    if len(batches) == 1:
+        rows = [batches[0].choices, batches[0].notes, batches[0].sitters, batches[0].snapshots]
+    else:
+        rows = [
+            [row for batch in batches for row in batch.choices],
+            [row for batch in batches for row in batch.notes],
+            [row for batch in batches for row in batch.sitters],
+            [row for batch in batches for row in batch.snapshots],
+        ]
+    return [(table, some) for table, some in zip(TABLES, rows, strict=True) if some]
 
 
 class Store:
@@ -86,6 +95,9 @@ class Store:
         self.there_is_work = asyncio.Event()
         self.writer: asyncio.Task[None] | None = None
         self.connection: AsyncConnection | None = None
+        self.driver: Any = None  # under the connection
+        self.crowd = 0  # changes in the last commit
+        self.inserts = self.make_inserts()
 
     # -- writing -------------------------------------------------------------------------
 
@@ -110,11 +122,15 @@ class Store:
         return future
 
     async def write_on(self) -> None:
+        """Under load it waits a moment for more before each commit: they cost the same for one change or fifty."""
         while True:
             await self.there_is_work.wait()
             self.there_is_work.clear()
             while self.queue:
+                if self.crowd >= CROWD:
+                    await asyncio.sleep(GATHER_SECONDS)
                 work, self.queue = self.queue[:MOST_ROWS], self.queue[MOST_ROWS:]
+                self.crowd = len(work)
                 await self.write_together(work)
 
     async def write_together(self, work: list[tuple[Batch, asyncio.Future[None]]]) -> None:
@@ -122,14 +138,14 @@ class Store:
         began = time.perf_counter()
         try:
             await self.commit([batch for batch, _ in work])
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             if len(work) == 1:
                 settle(work, Conflict())
                 return
             for one in work:
                 await self.write_together([one])
             return
-        except (SQLAlchemyError, OSError, TimeoutError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
             log.exception("the database did not take a write")
             await self.drop_connection()
             settle(work, Unavailable(type(error).__name__))
@@ -141,40 +157,47 @@ class Store:
         connection = self.connection
         if connection is None:
             connection = self.connection = await self.engine.connect()
+            self.driver = (await connection.get_raw_connection()).driver_connection
+        if self.is_postgres:
+            await self.commit_postgres(connection, batches)
+        else:
+            await self.commit_sqlite(batches)
+
+    async def commit_sqlite(self, batches: list[Batch]) -> None:
+        """Straight to the driver, whose every call is a trip to its thread and back."""
         try:
-            await self.insert_all(connection, batches)
+            for table, rows in rows_of(batches):
+                await self.driver.executemany(self.inserts[table.name], rows)
+            await self.driver.commit()
+        except sqlite3.IntegrityError:
+            await self.driver.rollback()
+            raise
+
+    async def commit_postgres(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        try:
+            for table, rows in rows_of(batches):
+                names = [column.name for column in table.columns]
+                dicts = [dict(zip(names, row, strict=True)) for row in rows]
+                await connection.execute(self.inserts[table.name], dicts)
+            wake = sorted({batch.wake for batch in batches if batch.wake})
+            if wake:
+                await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in wake])
             await connection.commit()
         except IntegrityError:
             await connection.rollback()
             raise
 
-    async def insert_all(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        choices = [row for batch in batches for row in batch.choices]
-        notes = [row for batch in batches for row in batch.notes]
-        if choices:
-            await connection.execute(INSERT_CHOICES, choices)
-        if notes:
-            await connection.execute(INSERT_NOTES, notes)
-        await self.insert_rest(connection, batches)
+    def make_inserts(self) -> dict[str, Any]:
+        """A choice or note that is there is a conflict; a sitter or snapshot that is there stays."""
         if self.is_postgres:
-            wake = {batch.wake for batch in batches if batch.wake}
-            if wake:
-                await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in sorted(wake)])
-
-    async def insert_rest(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        for table, rows in (
-            (schema.sitters, [row for batch in batches for row in batch.sitters]),
-            (schema.snapshots, [row for batch in batches for row in batch.snapshots]),
-        ):
-            if rows:
-                await connection.execute(self.insert_once(table), rows)
-
-    def insert_once(self, table: Any) -> Any:
-        """Leaves a row that is there as it is."""
-        return insert(table).prefix_with("OR IGNORE") if not self.is_postgres else on_conflict_nothing(table)
+            once = {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
+            return {t.name: insert(t) for t in TABLES[:2]} | once
+        ignoring = {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}
+        made = {t.name: insert(t) for t in TABLES[:2]} | ignoring
+        return {name: str(statement.compile(dialect=self.engine.dialect)) for name, statement in made.items()}
 
     async def drop_connection(self) -> None:
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.driver = self.connection, None, None
         if connection is not None:
             try:
                 await connection.invalidate()
@@ -307,12 +330,6 @@ class Store:
     async def rename(self, user: str, name: str) -> None:
         async with self.engine.begin() as connection:
             await connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
-
-
-def on_conflict_nothing(table: Any) -> Any:
-    from sqlalchemy.dialects.postgresql import insert as postgres_insert  # noqa: PLC0415
-
-    return postgres_insert(table).on_conflict_do_nothing()
 
 
 def settle(work: list[tuple[Batch, asyncio.Future[None]]], error: Exception | None) -> None:

@@ -66,6 +66,16 @@ class History:
         else:
             self.line = self.line_to(entry.back)
 
+    def extend(self, entries: list[Entry]) -> None:
+        """All at once, as when a match is loaded."""
+        self.seats.extend([entry.seat for entry in entries])
+        self.options.extend([entry.option for entry in entries])
+        self.backs.extend([entry.back for entry in entries])
+        self.by.extend([entry.by for entry in entries])
+        self.revealed.extend([entry.revealed for entry in entries])
+        self.times.extend([entry.at for entry in entries])
+        self.line = self.line_to(self.number)
+
     def is_undo(self, number: int) -> bool:
         return number != SETTING_UP and self.backs[number] != CHOICE
 

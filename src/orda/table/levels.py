@@ -36,8 +36,8 @@ def names(rules: Rules[Any]) -> list[str]:
 
 
 def strongest(rules: Rules[Any]) -> str:
-    """A game lists its bots weakest first."""
-    return next(reversed(rules.bots), RandomBot.name)
+    """A game lists its bots strongest first."""
+    return next(iter(rules.bots), RandomBot.name)
 
 
 def make(rules: Rules[Any], level: str, seed: int) -> Bot:

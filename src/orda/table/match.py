@@ -51,6 +51,7 @@ class Match:
         self.asked: people.Asked | None = None
         self.rematch: str | None = None
         self.recent: deque[tuple[int, Told]] = deque()
+        self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
         self.seal = fair.NO_SEAL
@@ -249,13 +250,21 @@ class Match:
     def events(self, viewer: int | None, since: int) -> list[tuple[int, Event]]:
         """What this viewer heard after that position, with the numbers of the choices."""
         found: list[tuple[int, Event]] = []
-        for number, told in self.recent:
-            if number > since:
-                found += [(number, e) for e in self.told_to(viewer, told)]
+        for i in range(len(self.recent) - 1, -1, -1):
+            number, told = self.recent[i]
+            if number <= since:
+                break
+            found[:0] = [(number, e) for e in self.events_of(number, told) if hears(e.audience, viewer)]
         return found
 
-    def told_to(self, viewer: int | None, told: Told) -> list[Event]:
-        return [self.event(*each) for each in told if hears(each[1], viewer)]
+    def events_of(self, number: int, told: Told) -> list[Event]:
+        """Those of the last choice are made once for all viewers."""
+        if self.newest[0] != number:
+            made = [self.event(*each) for each in told]
+            if number != self.number:
+                return made
+            self.newest = (number, made)
+        return self.newest[1]
 
     def event(self, kind: str, audience: int, args: tuple[Any, ...]) -> Event:
         if kind == UNDO and kind not in self.rules.events:

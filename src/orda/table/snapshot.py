@@ -46,8 +46,7 @@ def snap(match: Match) -> Snapshot:
 def restore(setup: Setup, snapshot: Snapshot, entries: list[Entry]) -> Match:
     """The match at the snapshot; `entries` are its whole history up to there."""
     match = Match(setup, begin=False)
-    for entry in entries:
-        match.history.add(entry)
+    match.history.extend(entries)
     if match.number != snapshot.number:
         raise ValueError(f"the history ends at {match.number}, the snapshot is of {snapshot.number}")
     match.game = load_game(snapshot.game, find_rules)

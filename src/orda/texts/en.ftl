@@ -9,7 +9,6 @@ orda-bots = Bots: { $bots }
 
 orda-which-game = Which game?
 orda-how-many = How many players ({ $low } to { $high })?
-orda-your-name = You
 orda-your-choice = Your choice (1 to { $count }, t for the table, ? for help, q to leave):
 orda-help = Type the number of an option and press Enter. t tells the table again, o the options, q leaves the game.
 orda-not-a-choice = "{ $typed }" is not a choice. Type a number from 1 to { $count }, t, o, ? or q.

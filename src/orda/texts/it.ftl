@@ -9,7 +9,6 @@ orda-bots = Bot: { $bots }
 
 orda-which-game = Quale gioco?
 orda-how-many = In quanti si gioca (da { $low } a { $high })?
-orda-your-name = Tu
 orda-your-choice = La tua scelta (da 1 a { $count }, t per il tavolo, ? per l'aiuto, q per uscire):
 orda-help = Scrivi il numero di una scelta e premi Invio. t ripete il tavolo, o le scelte, q lascia la partita.
 orda-not-a-choice = "{ $typed }" non è una scelta. Scrivi un numero da 1 a { $count }, t, o, ? oppure q.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere
+from orda.engine.game import Game
+from orda.engine.testing import Battery, Case, cases, check_game, check_golden, check_same_everywhere
 from orda.games.off_the_dead import RULES
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
@@ -14,7 +16,19 @@ PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 
 @pytest.mark.parametrize("case", cases(RULES), ids=str)
 def test_battery(case: Case) -> None:
-    check_game(case, every=3)
+    check_game(case, every=8)
+
+
+class FurtherOn(Battery):
+    """Random play never comes far; with the bot's help there are trophies, quotes, deaths and victories too."""
+
+    def choose(self, g: Game[Any]) -> int:
+        return self.bots["survivor"].choose(g) if self.chance.random_below(5) else super().choose(g)
+
+
+@pytest.mark.parametrize("case", cases(RULES, games=1, first_seed=77), ids=str)
+def test_battery_in_games_that_come_further(case: Case) -> None:
+    FurtherOn(case, every=16).play()
 
 
 @pytest.mark.parametrize("advanced", [False, True], ids=["basic", "advanced"])

@@ -121,6 +121,16 @@ def test_what_the_goggles_showed_is_known_to_their_owner_and_to_nobody_else() ->
     assert len({other.split(">")[0] for other in others}) == 5
 
 
+def test_in_a_redealt_game_the_owner_of_the_goggles_has_seen_what_lies_there_now() -> None:
+    g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1", memory_aid=True)
+    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>2")
+    for seed in range(20):
+        other = redealt(g, 1, seed)
+        remembered = other.view(0)["horde"]["remembered"]
+        assert [remembered[i]["id"] for i in ("0", "1", "2")] == cards_of_horde(other)[:3]
+        assert len(remembered) == 3
+
+
 def test_what_the_goggles_showed_is_still_known_face_down_in_a_corridor() -> None:
     g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1", memory_aid=True)
     choose(g, "use:visore", "card:2>3", "card:1>3", "card:0>1")

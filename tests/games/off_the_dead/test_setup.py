@@ -52,7 +52,7 @@ def test_other_player_counts_are_refused(players: Any) -> None:
 @pytest.mark.parametrize("name", ["advanced", "colts", "double", "memory_aid"])
 def test_a_flag_that_is_neither_true_nor_false_is_refused(name: str) -> None:
     with pytest.raises(OptionError, match=rf"{name}='yes' is not allowed; allowed: true, false"):
-        new(3, **{name: "yes"})
+        orda.new("off_the_dead", players=3, seed=1, **{name: "yes"})
 
 
 def test_the_team_sits_in_the_order_given_as_list_or_text() -> None:

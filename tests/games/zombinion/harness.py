@@ -154,7 +154,7 @@ def given(
     shots: int = 0,
     turns: list[int] | None = None,
 ) -> At:
-    """Seat `active` is in the Action phase. What is not named lies in the Supply, or in the trash where `supply` says less."""
+    """Seat `active` is in the Action phase. The rest lies in the Supply, or in the trash where `supply` says less."""
     if len(seats) == 1:
         seats = (*seats, seat("bullet*3 zombie*2", "bullet*4 zombie"))
     t = ZombinionTable()

@@ -38,7 +38,8 @@ def test_regroup_is_not_a_shuffle_and_nobody_sees_the_deck() -> None:
 # -- Radio ----------------------------------------------------------------------------------
 
 def test_radio_lets_the_left_neighbour_choose_what_is_discarded() -> None:
-    g = given(seat("radio", "bullet rounds magazine zombie zombie horde"), seat("zombie"), seat("zombie")).plays("radio")
+    deck = "bullet rounds magazine zombie zombie horde"
+    g = given(seat("radio", deck), seat("zombie"), seat("zombie")).plays("radio")
     assert g.asked == (1, "radio")
     assert g.ids == ["discard:bullet", "discard:rounds", "discard:magazine", "discard:zombie"]
     g.chooses("discard:magazine")

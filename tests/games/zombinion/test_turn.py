@@ -39,8 +39,8 @@ def test_example_paola_shoots_seven_and_takes_maverick_and_resupply() -> None:
     g.chooses("take:resupply")
     # Clean-up: everything is discarded and, the deck being empty, shuffled for the new hand of five.
     assert len(g.hand(0).split()) == 5
-    everything = sorted((g.hand(0) + " " + g.deck(0)).split())
-    assert everything == sorted("cover cunning rounds rounds bullet bullet cover zombie zombie maverick resupply".split())
+    everything = sorted(numbers(g.hand(0) + " " + g.deck(0)))
+    assert everything == sorted(numbers("cover*2 cunning rounds*2 bullet*2 zombie*2 maverick resupply"))
     assert g.discard(0) == ""
     assert g.decision.player == 1
 
@@ -213,6 +213,24 @@ def test_end_fewer_turns_do_not_beat_more_points() -> None:
     assert g.game.result.winners == (0,)
 
 
+def test_end_comes_when_nobody_can_or_will_take_anything_any_more() -> None:
+    """Z-11: with all aim cards trashed and nothing that is free, a game would never end."""
+    g = given(seat("zombie"), seat("zombie*2"), supply={"bullet": 0, "infection": 0})
+    assert g.game.result is not None
+    assert (g.game.result.reason, g.game.result.winners) == ("nobody_hunts", (1,))
+    assert g.game.t.turns == [30, 30]
+
+
+def test_end_is_put_off_by_every_card_that_leaves_the_supply() -> None:
+    g = given(seat("zombie", "zombie*5"), seat("zombie", "zombie*5"))
+    for _ in range(58):
+        g.chooses("stop")
+    g.chooses("take:bullet")
+    assert g.game.t.quiet == 1
+    g.chooses("stop")
+    assert g.game.result is None
+
+
 # -- Survivors and the base piles ------------------------------------------------------------------
 
 @pytest.mark.parametrize(("owned", "each"), [(9, 0), (10, 1), (19, 1), (20, 2), (39, 3), (40, 4)])
@@ -222,7 +240,8 @@ def test_survivors_are_worth_a_point_for_ten_cards_rounded_down(owned: int, each
 
 
 def test_survivors_count_hand_deck_discard_and_play() -> None:
-    g = given(seat("survivors bullet*3", "bullet*3", "rounds*2 magazine"), supply={"horde": 0}).chooses("aim:all", "stop")
+    g = given(seat("survivors bullet*3", "bullet*3", "rounds*2 magazine"), supply={"horde": 0})
+    g.chooses("aim:all", "stop")
     assert g.game.result is not None
     assert g.game.result.scores[0] == 1
 

@@ -55,10 +55,10 @@ export const api = {
 }
 
 /** The whole history of a table, page by page. */
-export async function wholeReplay(id: string, seat: number | null): Promise<Replay> {
-  const all = await api.replay(id, -1, seat)
+export async function wholeReplay(id: string, seat: number | null, views = true): Promise<Replay> {
+  const all = await api.replay(id, -1, seat, views)
   while (all.moments.length && all.moments.at(-1)!.number < all.last) {
-    const more = await api.replay(id, all.moments.at(-1)!.number, seat)
+    const more = await api.replay(id, all.moments.at(-1)!.number, seat, views)
     if (!more.moments.length) break
     all.moments.push(...more.moments)
   }

@@ -44,7 +44,7 @@ export class TableStore {
 
   private subscribe(): void {
     this.sending = null
-    const since = this.number >= 0 ? { since: this.number } : { since: 0 }
+    const since = this.number >= 0 ? { since: this.number } : {}
     void request({ type: 'subscribe', table: this.id, watch: this.watch, ...since }).then((answer) => {
       if (answer?.type === 'error') this.gone = answer.code
     })
@@ -75,14 +75,14 @@ export class TableStore {
     if (state.number !== this.number) this.hint = null
     this.sending = null
     this.number = state.number
-    if (gap || (back && before)) void this.fetchLog()
-    else this.log = before ? [...this.log, ...news] : state.events
+    if (gap || back || !before) void this.fetchLog()
+    else this.log = [...this.log, ...news]
   }
 
   /** The log from the beginning, where the server's memory was too short or the eyes have changed. */
   private async fetchLog(): Promise<void> {
     try {
-      const { moments } = await wholeReplay(this.id, this.seat)
+      const { moments } = await wholeReplay(this.id, this.seat, false)
       const events = moments.flatMap((moment) => moment.events)
       this.log = [...events, ...this.log.filter((event) => event.number > (moments.at(-1)?.number ?? -1))]
     } catch {

@@ -38,5 +38,7 @@ RULES: Final = Rules(
     check_options=check_options,
     windows=WINDOWS,
     bots={"survivor": Survivor},
+    cooperative=True,
+    figures=words.figures,
     texts=Path(__file__).parent / "texts",
 )

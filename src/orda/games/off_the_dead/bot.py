@@ -40,6 +40,7 @@ from orda.games.off_the_dead.cards import (
     SAW_NOTHING,
     STEPPED_ON,
     STRENGTH,
+    SURPRISE,
     TOY,
     TRACK,
     TRY_AGAIN,
@@ -62,30 +63,38 @@ from orda.games.off_the_dead.table import FIRST_ACTION, MELEE, SECOND, SEEN, SEE
 
 # Everything below is measured in kills, and was tuned by simulation.
 WORTH: Final = {
-    COLT: 3.0, AXE: 1.8, CHAINSAW: 2.4, MAGAZINE: 1.0, PETROL: 1.6, ADRENALINE: 1.5, BARRICADE: 1.0, TOY: 1.8,
+    COLT: 1.05, AXE: 4.3, CHAINSAW: 3.6, MAGAZINE: 1.5, PETROL: 1.6, ADRENALINE: 1.05, BARRICADE: 1.2, TOY: 3.6,
     GOGGLES: 0.4,
 }  # fmt: skip
-KILL_IN_MELEE: Final = 1.5  # besides the bites it saves
-KILL_NEXT: Final = 1.9  # in the second zone
-KILL_FAR: Final = 1.5
+KILL_IN_MELEE: Final = 4.3  # besides the bites it saves
+KILL_NEXT: Final = 2.7  # in the second zone
+KILL_FAR: Final = 1.05
 BULLET: Final = 0.45
 FUEL: Final = 0.3
-NEW_CARD: Final = 0.9  # of the rubble
-DIG: Final = 0.6
+NEW_CARD: Final = 0.65  # of the rubble
+DIG: Final = 0.4
 FIRST_BITE: Final = 3.0  # starts the clock
 DEATH: Final = 4.0
-LATER: Final = 0.7  # a bite of the next turn against one of this turn
+LATER: Final = 1.4  # a bite of the next turn against one of this turn
 USE_POM_POMS: Final = 3.4  # what each must save to be used
-USE_FURY: Final = 3.8
-USE_GRACE: Final = 3.6
+USE_FURY: Final = 2.7
+USE_GRACE: Final = 4.3
 USE_LUCK: Final = 4.0
 USE_TOY: Final = 1.6
-USE_FIRE: Final = 2.6
-USE_BARRICADE: Final = 0.8
+USE_FIRE: Final = 5.0
+USE_BARRICADE: Final = 0.5
 # Piles whose top nobody knows; a known card, or a pair, on top.
 UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
-ONE_ON_TOP: Final = 0.3
+ONE_ON_TOP: Final = 0.25
 PAIR_ON_TOP: Final = 0.9
+# What a quote must bring (trophies are best kept for the bites that matter), and how bad each event is.
+Q_BONUS: Final = 1.0  # for each symbol
+Q_AGAIN: Final = 3.0
+Q_DODGE: Final = 2.0
+Q_TURN: Final = 9.0
+Q_HANDS: Final = 3.0  # for each symbol
+Q_FIND: Final = 2.0  # symbols to spare
+EVENT_COST: Final = (0.7, 2.0, 0.5, 0.8, 1.2, 1.8)
 NEVER: Final = -100.0
 
 
@@ -97,6 +106,8 @@ class Survivor(Bot):
     def choose(self, game: Game[Any]) -> int:
         g = cast(Play, game)
         assert g.decision is not None
+        if g.decision.kind == "put_back":
+            return best_way_back(g)
         judge = JUDGES.get(g.decision.kind, first_best)
         best, best_worth = g.decision.options[0], -1000.0
         for option in g.decision.options:
@@ -175,13 +186,17 @@ def judge_action(g: Play, option: int) -> float:
         return search_worth(g, target)
     if verb == THROW:
         return throw_worth(g, what, target)
+    # What is free comes before the action, if it is worth anything.
+    worth = free_worth(g, verb, what, target)
+    return 100.0 + worth if worth > 0 else NEVER
+
+
+def free_worth(g: Play, verb: int, what: int, target: int) -> float:
     if verb == REFILL:
         return refill_worth(g, what, target)
     if verb == USE:
         return use_in_action(g, what, target)
-    if verb == ABILITY:
-        return NEVER
-    return quote_in_action(g, what)
+    return NEVER if verb == ABILITY else quote_in_action(g, what)
 
 
 def attack_worth(g: Play, weapon: int, target: int) -> float:
@@ -217,10 +232,13 @@ def search_worth(g: Play, pile: int) -> float:
     kind = tops[pile]
     if kind < 0:
         return NEW_CARD + 0.01 * len(t.piles[pile])
-    below = t.piles[pile][-2] if len(t.piles[pile]) > 1 else SEEN
+    below = t.piles[pile][-2] if len(t.piles[pile]) > 1 else SEEN | SURPRISE
     if below == kind | SEEN or tops.count(kind) > 1:
         return item_worth(t, kind)
-    return DIG - 0.05 * item_worth(t, kind) if not below & SEEN else 0.2
+    if not below & SEEN:
+        return DIG - 0.05 * item_worth(t, kind)
+    # A known card underneath that would make a pair next time.
+    return 0.3 * item_worth(t, below & SEEN_KIND) if below & SEEN_KIND in tops else -0.1
 
 
 def known_tops(t: OffTable) -> list[int]:
@@ -289,19 +307,27 @@ def judge_second(g: Play, pile: int) -> float:
     return 5.0 + 0.01 * len(t.piles[pile]) if kind < 0 else -item_worth(t, kind)
 
 
-def judge_put_back(g: Play, option: int) -> float:
-    """What the tops of the piles would be good for."""
+def best_way_back(g: Play) -> int:
+    """What the tops of the piles would be good for, for every card on every pile."""
     t = g.t
-    kind, pile = t.turned[option >> 4], option & 15
+    assert g.decision is not None
     tops = known_tops(t)
-    covered = tops[pile]
-    tops[pile] = kind
-    worth = UNKNOWN_TOPS[min(tops.count(-1), 4)]
-    for each in set(tops):
-        if each >= 0 and still_a_pair(t, each):
-            twice = tops.count(each) > 1 or (each == kind and covered == kind)
-            worth += item_worth(t, each) * (PAIR_ON_TOP if twice else ONE_ON_TOP)
-    return worth
+    worths = [item_worth(t, kind) if still_a_pair(t, kind) else 0.0 for kind in range(SURPRISE)]
+    best, best_worth = g.decision.options[0], -1000.0
+    for option in g.decision.options:
+        kind, covered = t.turned[option >> 4], tops[option & 15]
+        unknown = tops.count(-1) - (covered == -1)
+        worth = UNKNOWN_TOPS[min(unknown, 4)] + worths[kind] * gain(tops.count(kind))
+        if covered >= 0 and covered != kind:
+            worth -= worths[covered] * gain(tops.count(covered) - 1)
+        if worth > best_worth:
+            best, best_worth = option, worth
+    return best
+
+
+def gain(others: int) -> float:
+    """By one more card of a kind on top, when there are so many already (one of them may be the one it covers)."""
+    return ONE_ON_TOP if others == 0 else PAIR_ON_TOP - ONE_ON_TOP if others == 1 else 0.0
 
 
 # -- interruptions -----------------------------------------------------------------------------------
@@ -394,9 +420,9 @@ def judge_roll(g: Play, option: int) -> float:
     if verb == ABILITY:
         return worth + 0.3 * STRENGTH[a.card] - USE_LUCK
     if what in DIE_BONUS:
-        return worth - 0.6 * COST[what] if DIE_BONUS[what] >= short else NEVER
+        return worth - Q_BONUS * COST[what] if DIE_BONUS[what] >= short else NEVER
     if what == SAW_NOTHING:
-        return worth * chance_against(STRENGTH[a.card], a.power + a.bonus) - 1.2
+        return worth * chance_against(STRENGTH[a.card], a.power + a.bonus) - Q_AGAIN
     return NEVER
 
 
@@ -434,29 +460,36 @@ def judge_goggles(g: Play, option: int) -> float:
 
 def quote_in_action(g: Play, quote: int) -> float:
     t = g.t
-    rich = max(symbols_to_pay(t)) - COST[quote]
     if quote == GO_AND_SEE:
-        now = burden(g, t.horde[-1] & 3)
-        best = min(burden(g, place) for place in range(4))
-        return now - best - 1.0 - (0.5 if rich < 2 else 0.0)
-    if quote == BRUCE_LEE and t.crowd[t.active] >= 3:
-        return 1.5
-    if quote == ALL_MINE and t.crowd[t.active] >= 2 and rich >= 2:
-        return 1.2
-    if quote == STEPPED_ON and rich >= 2:
-        return 1.5
+        return burden(g, t.horde[-1] & 3) - min(burden(g, place) for place in range(4)) - Q_TURN
+    if quote in (BRUCE_LEE, ALL_MINE):
+        return bare_hands_worth(g, quote) - Q_HANDS * COST[quote]
+    if quote == STEPPED_ON:
+        return 1.5 if max(symbols_to_pay(t)) - COST[quote] >= Q_FIND else NEVER
     return NEVER
+
+
+def bare_hands_worth(g: Play, quote: int) -> float:
+    """Kills to be expected in the whole corridor, or of the best in each zone."""
+    t = g.t
+    total = 0.0
+    for zone in range(ZONES):
+        cards = t.zones[t.active * ZONES + zone]
+        chances = [hit_chance(g, FORCE[t.survivors[t.active]], card) for card in cards]
+        if chances:
+            total += kill_worth(t, t.active, zone) * (sum(chances) if quote == BRUCE_LEE else max(chances))
+    return total
 
 
 def quote_before_bite(g: Play, quote: int, one_less: float) -> float:
     t = g.t
     if quote == TRY_AGAIN:
-        return one_less - 0.9
+        return one_less - Q_DODGE
     if quote == FEEL_BETTER:
         return 1.0 if t.level[t.active] + 1 >= TRACK[t.survivors[t.active]] else NEVER
     if quote in (BRUCE_LEE, ALL_MINE):
         chances = sum(hit_chance(g, FORCE[t.survivors[t.active]], card) for card in melee(t, t.active))
-        return chances * (one_less + 1.0) - 0.5 * COST[quote]
+        return chances * (one_less + 1.0) - Q_HANDS * COST[quote]
     return NEVER
 
 
@@ -472,7 +505,14 @@ def judge_more(g: Play, option: int) -> float:
 
 
 def judge_event(g: Play, option: int) -> float:
-    return 0.0 if option < 0 else NEVER
+    """Another event may be less bad; Kevin keeps his luck for better things."""
+    if option & VERB != QUOTE or option < 0:
+        return 0.0 if option < 0 else NEVER
+    return EVENT_COST[g.t.event_die - 1] - sum(EVENT_COST) / 6 - Q_AGAIN
+
+
+def judge_wave(g: Play, option: int) -> float:
+    return 0.0 if option < 0 else 0.4 * (g.t.wave_die - 3.5) - Q_AGAIN
 
 
 def judge_junk(g: Play, item: int) -> float:
@@ -499,13 +539,12 @@ def judge_biter(g: Play, target: int) -> float:
 JUDGES: Final[dict[str, Callable[[Play, int], float]]] = {
     "action": judge_action,
     "search_second": judge_second,
-    "put_back": judge_put_back,
     "before_bite": judge_bite,
     "before_move": judge_move,
     "after_roll": judge_roll,
     "dying": judge_dying,
     "event_die": judge_event,
-    "wave_die": judge_event,
+    "wave_die": judge_wave,
     "redirect": judge_redirect,
     "go_and_see": judge_arrow,
     "goggles": judge_goggles,

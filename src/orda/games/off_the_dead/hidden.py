@@ -176,6 +176,7 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
             if not (t.face_up | known) >> card & 1:
                 slots.append((zone, i))
                 cards.append(card)
+    before = cards[:]
     pools = [t.pool[card] for card in cards]
     for _ in range(2):
         shuffle_alike(t, cards, [home[card] for card in cards])
@@ -183,6 +184,18 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
     for (zone, i), card, pool in zip(slots, cards, pools, strict=True):
         zone[i] = card << 2 | zone[i] & 3 if zone is t.horde else card
         t.pool[card] = pool
+    for seat in range(len(t.known)):
+        if seat != viewer:
+            t.known[seat] = moved_bits(t.known[seat], before, cards)
+            t.aimed[seat] = moved_bits(t.aimed[seat], before, cards)
+
+
+def moved_bits(bits: int, before: list[int], after: list[int]) -> int:
+    """Whoever looked at a card that is now another one has seen that other one."""
+    moved = bits & ~sum(1 << card for card in before)
+    for old, new in zip(before, after, strict=True):
+        moved |= (bits >> old & 1) << new
+    return moved
 
 
 def shuffle_alike(t: OffTable, cards: list[int], labels: list[int]) -> None:

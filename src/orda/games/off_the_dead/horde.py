@@ -29,25 +29,26 @@ def ways_out(t: OffTable, arrow: int) -> list[int]:
 def come_out(g: Play, number: int) -> None:
     """O-6, O-8: so many cards, one after the other; `g.me` chooses where an arrow leads nowhere."""
     t = g.t
-    if not number or not t.horde:
-        return
-    places = ways_out(t, t.horde[-1] & 3)
-    if places:
-        g.ask("redirect", places, sent, number)
-    else:
-        g.tell("no_room", ALL)
+    while number and t.horde:
+        places = ways_out(t, t.horde[-1] & 3)
+        if not places:
+            g.tell("no_room", ALL)
+            return
+        if len(places) > 1:
+            g.ask("redirect", places, sent, number)
+            return
+        g.comes_out(places[0])
+        number -= 1
 
 
 @step
 def sent(g: Play, place: int, number: int) -> None:
     g.comes_out(place)
-    if number > 1:
-        g.do(come_out, g.me, number - 1)
+    come_out(g, number - 1)
 
 
 # -- phase 2 C -------------------------------------------------------------------------
 
-@step
 def wave(g: Play) -> None:
     """O-9: one card, where its arrow points."""
     t = g.t
@@ -59,7 +60,7 @@ def wave(g: Play) -> None:
     elif places == 2 and not t.alive >> (t.horde[-1] & 3) & 1:
         wave_for_two(g)
     else:
-        g.do(come_out, g.me, 1)
+        come_out(g, 1)
 
 
 def turn_top(g: Play, arrow: int) -> None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.cards import SURPRISE, loaded
 from orda.games.off_the_dead.horde import come_out
 from orda.games.off_the_dead.play import WAVE_DIE, Play, step
 from orda.games.off_the_dead.table import FIRST, ROOM, SEEN, SEEN_KIND, ZONES, OffTable
+
+# Options of putting back one card, or either of two: which << 4 | pile, by the number of piles.
+PUT_ONE: Final = {piles: tuple(range(piles)) for piles in (7, 9)}
+PUT_TWO: Final = {piles: (*range(piles), *range(16, 16 + piles)) for piles in (7, 9)}
 
 
 def piles_with_cards(t: OffTable) -> list[int]:
@@ -24,11 +30,6 @@ def turn_up(g: Play, pile: int) -> int:
 def search(g: Play, pile: int) -> None:
     """Action A. O-3: the second card is chosen after the first has been seen."""
     g.t.turned.append(turn_up(g, pile))
-    g.do(search_on, g.me)
-
-
-@step
-def search_on(g: Play) -> None:
     g.ask("search_second", piles_with_cards(g.t), searched)
 
 
@@ -38,11 +39,11 @@ def searched(g: Play, pile: int) -> None:
     t.turned.append(turn_up(g, pile))
     first, second = t.turned
     if first != second:
-        g.do(put_back, g.me)
         if SURPRISE in t.turned:
             # O-5: the other card goes back, even a useful one; then the wave comes.
             t.turned.remove(SURPRISE)
             g.do(surprise, g.me)
+        put_back(g)
     elif first == SURPRISE:
         # O-5: one after the other, and never kept.
         t.turned = []
@@ -52,7 +53,7 @@ def searched(g: Play, pile: int) -> None:
         # O-4: one is kept, the other goes back.
         t.turned.pop()
         find(g, first)
-        g.do(put_back, g.me)
+        put_back(g)
 
 
 def find(g: Play, kind: int) -> None:
@@ -60,12 +61,10 @@ def find(g: Play, kind: int) -> None:
     g.tell("find", ALL, g.t.survivors[g.t.active], kind)
 
 
-@step
 def put_back(g: Play) -> None:
     """O-4: on any pile, also an empty one, in any order."""
     t = g.t
-    which = range(len(t.turned))
-    g.ask("put_back", [w << 4 | pile for w in which for pile in range(len(t.piles))], put)
+    g.ask("put_back", PUT_ONE[len(t.piles)] if len(t.turned) == 1 else PUT_TWO[len(t.piles)], put)
 
 
 @step
@@ -75,7 +74,7 @@ def put(g: Play, option: int) -> None:
     t.piles[option & 15].append(kind | SEEN)
     g.tell("put_back", ALL, kind, (option & 15) + 1)
     if t.turned:
-        g.do(put_back, g.me)
+        put_back(g)
 
 
 # -- the surprise wave -------------------------------------------------------------------

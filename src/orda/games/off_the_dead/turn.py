@@ -47,17 +47,18 @@ def next_phase(g: Play) -> None:
     t.phase = t.phase % INFECTION + 1
     if t.phase == FIRST_ACTION:
         next_turn(g)
-    me = g.seat_of(t.active)
+    g.me = g.seat_of(t.active)
     if t.phase in (FIRST_ACTION, SECOND_ACTION):
-        g.do(action, me)
+        action(g)
     elif t.phase == BITES:
-        begin_bites(g, me)
+        begin_bites(g)
     elif t.phase == MOVES:
-        begin_moves(g, me)
+        begin_moves(g)
     elif t.phase == WAVE:
-        g.do(wave, me)
+        wave(g)
     elif t.level[t.active]:
-        g.do(infection, me)
+        # O-13: also in the turn of the first bite.
+        g.infect(t.active, False)
 
 
 def next_turn(g: Play) -> None:
@@ -151,14 +152,14 @@ def throw(g: Play, item: int, place: int) -> None:
 
 # -- zombies --------------------------------------------------------------------------------
 
-def begin_bites(g: Play, me: int) -> None:
+def begin_bites(g: Play) -> None:
     """O-9, O-12: those in melee now, and only in the corridor of the active survivor."""
     t = g.t
     t.biting = 0
     for card in t.zones[t.active * ZONES + MELEE]:
         t.biting |= 1 << card
     if t.biting:
-        g.do(next_bite, me)
+        next_bite(g)
 
 
 @step
@@ -170,18 +171,19 @@ def next_bite(g: Play) -> None:
     biters = [i for i, card in enumerate(melee) if t.biting >> card & 1]
     if not biters:
         return
-    alike = len({(STRENGTH[melee[i]], MARKS[melee[i]], t.tough >> melee[i] & 1) for i in biters}) == 1
-    if alike or not anybody_may_interrupt(g, BEFORE_BITE):
-        biters = biters[:1]
+    if not anybody_may_interrupt(g, BEFORE_BITE):
+        t.biter = melee[biters[0]]
+        bite(g)
+        return
+    if len({(STRENGTH[melee[i]], MARKS[melee[i]], t.tough >> melee[i] & 1) for i in biters}) == 1:
+        del biters[1:]
     g.ask("bite_order", [zombie_at(t.active, MELEE, i) for i in biters], bite_comes)
 
 
 @step
 def bite_comes(g: Play, target: int) -> None:
-    t = g.t
-    t.biter = g.card_at(target)
-    if t.ready or t.items[t.active] or t.trophies[t.active]:
-        g.window(BEFORE_BITE)
+    g.t.biter = g.card_at(target)
+    g.window(BEFORE_BITE)
     g.do(bite, g.me)
 
 
@@ -195,13 +197,16 @@ def bite(g: Play) -> None:
     g.do(next_bite, g.me)
 
 
-def begin_moves(g: Play, me: int) -> None:
+def begin_moves(g: Play) -> None:
     t = g.t
     base = t.active * ZONES
-    if t.zones[base + FIRST] or t.zones[base + SECOND]:
-        if t.ready or t.items[t.active] or t.trophies[t.active]:
-            g.window(BEFORE_MOVE)
-        g.do(move, me)
+    if not t.zones[base + FIRST] and not t.zones[base + SECOND]:
+        return
+    if anybody_may_interrupt(g, BEFORE_MOVE):
+        g.window(BEFORE_MOVE)
+        g.do(move, g.me)
+    else:
+        move(g)
 
 
 @step
@@ -218,7 +223,7 @@ def move(g: Play) -> None:
     t.zones[base + FIRST] = []
     g.tell("move", ALL, t.survivors[t.active])
     if arrived:
-        g.do(turn_up_melee, g.me)
+        turn_up_melee(g)
 
 
 @step
@@ -231,9 +236,3 @@ def turn_up_melee(g: Play) -> None:
             if g.advanced:
                 g.do(turn_up_melee, g.me)
                 return
-
-
-@step
-def infection(g: Play) -> None:
-    """O-13: also in the turn of the first bite."""
-    g.infect(g.t.active, False)

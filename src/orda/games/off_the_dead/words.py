@@ -38,22 +38,22 @@ from orda.games.off_the_dead.play import (
     VERB,
     Play,
 )
-from orda.games.off_the_dead.table import APOCALYPSE, FIRST_ACTION, LOST, OffTable
+from orda.games.off_the_dead.table import APOCALYPSE, FIRST_ACTION, LOST, WON, OffTable
 
 GAME: Final = "off_the_dead"
 ZONE_IDS: Final = ("first", "second", "melee")
-AIM_IDS: Final = (*SURVIVOR_IDS, "none")  # whom an arrow points at
+SHORT_IDS: Final = (*SURVIVOR_IDS, "none")  # by first name; the last for an arrow that points to nobody
 VOCABULARY: Final = Vocabulary(
     GAME,
     seats=frozenset({"player"}),
     things={
-        "who": ("card", SURVIVOR_IDS),
-        "whom": ("card", SURVIVOR_IDS),
+        "who": ("short", SHORT_IDS),
+        "whom": ("short", SHORT_IDS),
         "zombie": ("card", ZOMBIE_IDS),
         "zombies": ("card", ZOMBIE_IDS),
         "item": ("card", ITEM_IDS),
         "weapon": ("card", ITEM_IDS),
-        "arrow": ("aim", AIM_IDS),
+        "arrow": ("short", SHORT_IDS),
     },
 )
 EVENTS: Final = {
@@ -124,14 +124,18 @@ def zombie_words(g: Play, target: int) -> dict[str, Argument]:
     return {
         "zombie": named(f"{GAME}-card-{ZOMBIE_IDS[card]}" if up else f"{GAME}-face_down"),
         "strength": STRENGTH[card] if up else 0,
-        "zone": named(f"{GAME}-zone-{ZONE_IDS[target >> 3 & 3]}"),
+        "zone": zone_name(target >> 3 & 3),
         "number": (target & 7) + 1,
         "whom": survivor_name(t, target >> 5),
     }
 
 
 def survivor_name(t: OffTable, place: int) -> dict[str, Any]:
-    return named(f"{GAME}-card-{SURVIVOR_IDS[t.survivors[place]]}")
+    return named(f"{GAME}-short-{SURVIVOR_IDS[t.survivors[place]]}")
+
+
+def zone_name(zone: int) -> dict[str, Any]:
+    return named(f"{GAME}-zone-{ZONE_IDS[zone]}")
 
 
 def aim_at(target: int) -> dict[str, Any]:
@@ -203,7 +207,7 @@ def describe_use(g: Play, item: int, target: int) -> Description:
     name = ITEM_IDS[item]
     if item == PETROL:
         zone = target >> 3 & 3
-        message = say("burn", item=item_name(item), zone=named(f"{GAME}-zone-{ZONE_IDS[zone]}"))
+        message = say("burn", item=item_name(item), zone=zone_name(zone))
         lit = {"item": name, "place": target >> 5, "zone": zone}
         return Description(f"burn:{target >> 5}.{zone + 1}", message, lit)
     if name == "giocattolo":
@@ -263,7 +267,7 @@ def describe_goggles(g: Play, option: int) -> Description:
 def arrow_words(t: OffTable, arrow: int) -> dict[str, Any]:
     """Whom it points at, or that nobody sits there."""
     whom = SURVIVOR_IDS[t.survivors[arrow]] if arrow < len(t.survivors) else "none"
-    return named(f"{GAME}-aim-{whom}")
+    return named(f"{GAME}-short-{whom}")
 
 
 # -- questions, results, the table ------------------------------------------------------------
@@ -284,10 +288,8 @@ def prompt(g: Play) -> Message:
             "total": a.die + a.power + a.bonus, "zombie": named(f"{GAME}-card-{ZOMBIE_IDS[a.card]}"),
         }  # fmt: skip
     elif kind == "event_die":
-        args |= {
-            "who": survivor_name(t, t.event_of), "die": t.event_die,
-            "event": named(f"{GAME}-event-{EVENT_IDS[t.event_die - 1]}"),
-        }  # fmt: skip
+        event = EVENT_IDS[t.event_die - 1]
+        args |= {"who": survivor_name(t, t.event_of), "die": t.event_die, "event": named(f"{GAME}-event-{event}")}
     elif kind == "wave_die":
         args["die"] = t.wave_die
     elif kind == "search_second":
@@ -307,6 +309,13 @@ def grade(t: OffTable) -> int:
     if len(infected) == len(places):
         return 3 if any(infected) else 4
     return 1 if all(infected) else 2
+
+
+def figures(g: Play) -> dict[str, int]:
+    """Of a game that is over."""
+    t = g.t
+    worth = grade(t) if t.over == WON else 0
+    return {"rounds": t.round, "survivors": t.alive.bit_count(), "grade": worth, "zombies_left": t.zombies_left()}
 
 
 def result(g: Play) -> Result:
@@ -330,7 +339,7 @@ def narrate(view: dict[str, Any]) -> list[Message]:
     for survivor in view["survivors"]:
         lines += survivor_lines(survivor)
     if "seen" in view["horde"]:
-        seen = [named(f"{GAME}-card-{zombie['id']}") for zombie in view["horde"]["seen"]]
+        seen = [named(zombie_text(zombie)) for zombie in view["horde"]["seen"]]
         lines.append(Message(f"{GAME}-see-looking", {"zombies": seen}))
     return lines
 
@@ -342,16 +351,17 @@ def horde_line(view: dict[str, Any]) -> Message:
     arrow = horde["arrow"]
     survivors = view["survivors"]
     whom = survivors[arrow]["id"] if arrow < len(survivors) else "none"
-    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-aim-{whom}")})
+    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-short-{whom}")})
 
 
 def survivor_lines(survivor: dict[str, Any]) -> list[Message]:
-    who = named(f"{GAME}-card-{survivor['id']}")
+    name, ability = survivor["id"], survivor["ability"]
+    full, who = named(f"{GAME}-card-{name}"), named(f"{GAME}-short-{name}")
     player = seat(survivor["seat"])
     if not survivor["alive"]:
-        return [Message(f"{GAME}-see-dead", {"who": who, "player": player})]
-    args: dict[str, Argument] = {"who": who, "player": player, "level": survivor["level"], "track": survivor["track"]}
-    args["ability"] = named(f"{GAME}-ability-{survivor['ability']}")
+        return [Message(f"{GAME}-see-dead", {"who": full, "player": player})]
+    args: dict[str, Argument] = {"who": full, "player": player, "level": survivor["level"], "track": survivor["track"]}
+    args["ability"] = named(f"{GAME}-ability-{ability}")
     ready = "ready" if survivor["ability_ready"] else "spent"
     lines = [Message(f"{GAME}-see-survivor-{ready}", args)]
     items = [named(item_text(item)) for item in survivor["items"]]
@@ -359,18 +369,23 @@ def survivor_lines(survivor: dict[str, Any]) -> list[Message]:
         lines.append(Message(f"{GAME}-see-items", {"who": who, "items": items}))
     if survivor["trophies"]:
         lines.append(Message(f"{GAME}-see-trophies", {"who": who} | count_symbols(survivor["trophies"])))
-    for zone, name in enumerate(ZONE_IDS):
-        zombies = survivor["corridor"][zone]
+    for zone, zombies in zip(ZONE_IDS, survivor["corridor"], strict=True):
         if zombies:
-            faces = [named(f"{GAME}-card-{z['id']}" if z["face_up"] else f"{GAME}-face_down") for z in zombies]
-            where = named(f"{GAME}-zone-{name}")
+            faces = [named(zombie_text(zombie)) for zombie in zombies]
+            where = named(f"{GAME}-zone-{zone}")
             lines.append(Message(f"{GAME}-see-zone", {"who": who, "zone": where, "zombies": faces}))
     return lines
 
 
+def zombie_text(zombie: dict[str, Any]) -> str:
+    name = zombie.get("id") or zombie.get("remembered", {}).get("id")
+    return f"{GAME}-card-{name}" if name else f"{GAME}-face_down"
+
+
 def item_text(item: dict[str, Any]) -> str:
     """With what is loaded, where that counts."""
-    return f"{GAME}-loaded-{item['id']}_{item['ammo']}" if "ammo" in item else f"{GAME}-card-{item['id']}"
+    name, ammo = item["id"], item.get("ammo")
+    return f"{GAME}-card-{name}" if ammo is None else f"{GAME}-loaded-{name}_{ammo}"
 
 
 def count_symbols(trophies: list[dict[str, Any]]) -> dict[str, Argument]:

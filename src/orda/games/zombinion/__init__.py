@@ -17,7 +17,7 @@ from orda.games.zombinion.registry import step
 from orda.games.zombinion.setup import (
     ALLOWED_KINGDOMS,
     COMBAT,
-    SETS,
+    KINGDOMS,
     faults,
     read_first_player,
     read_kingdom,
@@ -28,7 +28,7 @@ from orda.games.zombinion.turn import next_step
 
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
-    named = [{"kingdom": name} for name in (*SETS, "random")]
+    named = [{"kingdom": name} for name in KINGDOMS]
     return [*named, {"kingdom": list(COMBAT[:10]), "first_player": players - 1}]
 
 
@@ -59,7 +59,7 @@ RULES: Final = Rules(
     steps=step,
     most_decisions=20000,
     options=[
-        Custom("kingdom", "first_game", ALLOWED_KINGDOMS, read_kingdom, form="kingdom", sets=SETS, cards=COMBAT),
+        Custom("kingdom", "first_game", ALLOWED_KINGDOMS, read_kingdom, **words.catalogue()),
         Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat"),
     ],
     option_sets=option_sets,
@@ -67,5 +67,6 @@ RULES: Final = Rules(
     windows=hidden.WINDOWS,
     bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
     next_start=next_start,
+    figures=words.figures,
     texts=Path(__file__).parent / "texts",
 )

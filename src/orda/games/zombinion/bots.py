@@ -8,7 +8,7 @@ from orda.engine.bot import Bot
 from orda.engine.game import STOP, Game
 from orda.games.zombinion.judge import NEVER, wanted
 from orda.games.zombinion.play import YES, Play
-from orda.games.zombinion.registry import HINTS, HORDE, IS_ACTION, MAGAZINE, ROUNDS
+from orda.games.zombinion.registry import HINTS, HORDE, MAGAZINE, ROUNDS
 from orda.games.zombinion.turn import AIM_ALL
 
 CUNNING: Final = 20
@@ -83,11 +83,6 @@ class Hunter(Bot):
 
 
 def play_worth(g: Play, player: int, card: int) -> int:
-    """Cards that give actions first; an ending card only if it does something."""
+    """By the card's own hint; not at all if it would do nothing, or harm."""
     hint = HINTS[card]
-    if hint.useful and not hint.useful(g, player):
-        return -1
-    actions = g.t.actions
-    if card == 23:
-        return hint.play if sum([IS_ACTION[c] for c in g.t.hands[player]]) > 1 else 1
-    return hint.play + 10 * (hint.actions > 0) * (actions > 0)
+    return hint.play if hint.useful is None or hint.useful(g, player) else -1

@@ -2,8 +2,8 @@
 
 A player knows his own hand and what lies in his discard pile, but of the order of his deck only what was put on top
 with everybody looking. Of another's cards he knows which they are (all were taken openly), but not where, except what
-was shown in a hand, on top of the deck, or went openly to the discard pile. So each player's hidden cards are dealt anew
-among his own hidden places.
+was shown in a hand, on top of the deck, or went openly to the discard pile. So each player's hidden cards are dealt
+anew among his own hidden places.
 """
 
 from __future__ import annotations

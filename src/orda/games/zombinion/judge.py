@@ -18,9 +18,7 @@ from orda.games.zombinion.registry import (
     INFECTION,
     IS_ACTION,
     IS_ZOMBIES,
-    MAGAZINE,
     MANY_ZOMBIES,
-    ROUNDS,
     SHOTS,
     ZOMBIE,
 )
@@ -51,7 +49,7 @@ def wanted(g: Play, player: int, card: int) -> int:
     if IS_ZOMBIES[card]:
         return zombies_wanted(g, cards, card)
     if card < BASE:
-        return HINTS[card].take if card in (ROUNDS, MAGAZINE) else -COST[MAGAZINE] * (1 + (card == INFECTION))
+        return HINTS[card].take
     hint = HINTS[card]
     if cards.count(card) >= hint.most or not fits(cards, card) or (hint.suits and not hint.suits(g, cards)):
         return -5

@@ -63,7 +63,7 @@ class Play(Game[ZombinionTable]):
 
     def take(self, card: int) -> None:
         """From the Supply onto the discard pile."""
-        self.t.supply[card] -= 1
+        self.t.leave_supply(card)
         self.t.discards[self.me].append(card)
         self.tell("take", ALL, self.me, card)
 
@@ -90,6 +90,7 @@ def carry_out(g: Play, card: int) -> None:
     """What a card does when it is played. Z-1: before an attack does anything, the others may reveal Barricata."""
     if IS_ATTACK[card]:
         g.t.safe = 0
+        g.show()  # whether somebody is asked, and goes on being asked, tells of the others' hands
         g.window(ATTACK_WINDOW)
         g.do(EFFECT[card], g.me)
     else:

@@ -67,7 +67,6 @@ class Hint:
         play: int = 0,
         take: int = 0,
         most: int = 0,
-        draws: int = 0,
         actions: int = 0,
         suits: Callable[[Any, list[int]], bool] | None = None,
         useful: Callable[[Any, int], bool] | None = None,
@@ -76,7 +75,6 @@ class Hint:
         self.play: Final = play  # of the cards that can be played, the highest comes first
         self.take: Final = take  # how much it is wanted: Proiettili are 30, Caricatore 60
         self.most: Final = most  # no use for more of them in one deck
-        self.draws: Final = draws  # cards it draws, more or less
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
         self.suits: Final = suits  # (g, all one's cards): is it worth taking for such a deck? None: always
         self.useful: Final = useful  # (g, player): is there any sense in playing it now? None: always

@@ -12,8 +12,10 @@ from orda.games.zombinion.table import (
     CLEAN_UP,
     HAND,
     HORDE_GONE,
+    NOBODY_HUNTS,
     NOT_OVER,
     NOT_USED,
+    QUIET_TURNS,
     TAKING,
     THREE_PILES_GONE,
     ZombinionTable,
@@ -42,7 +44,8 @@ SETS: Final[dict[str, tuple[str, ...]]] = {
         "help", "cover", "bait", "shotgun", "getaway", "cunning", "maverick", "hideout", "resupply", "tactics",
     ),
 }  # fmt: skip
-ALLOWED_KINGDOMS: Final = f"{', '.join(SETS)}, random, or a list of ten different ones of: {', '.join(COMBAT)}"
+KINGDOMS: Final = (*SETS, "random")
+ALLOWED_KINGDOMS: Final = f"{', '.join(KINGDOMS)}, or a list of ten different ones of: {', '.join(COMBAT)}"
 
 
 # -- options -------------------------------------------------------------------------
@@ -53,7 +56,7 @@ def read_kingdom(option: Option, value: Any, players: int) -> Any:
         value = [part.strip() for part in value.split(",")]
     if isinstance(value, tuple):
         value = list(value)
-    if isinstance(value, str) and (value in SETS or value == "random"):
+    if isinstance(value, str) and (value in KINGDOMS):
         return value
     if not isinstance(value, list):
         raise option.refuse(value, "neither a set nor a list of cards")
@@ -192,19 +195,19 @@ def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
 
 def turn_faults(t: ZombinionTable, players: int) -> list[str]:
     found = []
-    if min(t.actions, t.targets, t.shots, t.safe, *t.turns) < 0 or t.safe >> players:
+    if min(t.actions, t.targets, t.shots, t.safe, t.quiet, *t.turns) < 0 or t.safe >> players:
         found.append("something counted is less than nothing")
     if t.turn != sum(t.turns) or max(t.turns) - min(t.turns) > 1:
         found.append("the turns are counted wrongly")
-    if t.over and t.over != end_reached(t):
+    if t.over and t.over != end_reached(t, players):
         found.append("over, though the end is not reached")
     return found
 
 
-def end_reached(t: ZombinionTable) -> int:
-    """Looked at when a turn ends: the last Molti + Zombi or any three piles are gone."""
+def end_reached(t: ZombinionTable, players: int) -> int:
+    """Looked at when a turn ends: the last Molti + Zombi or any three piles are gone, or nothing happens any more."""
     if t.supply[HORDE] == 0:
         return HORDE_GONE
     if t.supply.count(0) >= 3:
         return THREE_PILES_GONE
-    return NOT_OVER
+    return NOBODY_HUNTS if t.quiet >= QUIET_TURNS * players else NOT_OVER

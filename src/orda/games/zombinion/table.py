@@ -19,6 +19,11 @@ PHASE_NAMES: Final = ("cleanup", "action", "hunt", "hunt")
 NOT_OVER: Final = 0
 HORDE_GONE: Final = 1
 THREE_PILES_GONE: Final = 2
+NOBODY_HUNTS: Final = 3
+
+# Z-11, ours: after so many turns of each player without a card leaving the Supply the game is over. Without it a game
+# in which all aim cards are trashed would never end.
+QUIET_TURNS: Final = 30
 
 NONE_LEFT: Final = -1  # no card to draw or reveal
 NOT_USED: Final = -1  # in the Supply: the card is not in this game
@@ -42,6 +47,7 @@ class ZombinionTable(Table):
         "loot": INTS,
         "safe": INT,
         "turns": INTS,
+        "quiet": INT,
         "active": INT,
         "phase": INT,
         "actions": INT,
@@ -67,6 +73,7 @@ class ZombinionTable(Table):
         self.loot: list[int] = []  # what Ispezione has just trashed; the cards lie in the trash
         self.safe: int = 0  # a bit for each seat that the attack does not touch
         self.turns: list[int] = []  # begun by each seat
+        self.quiet: int = 0  # turns of all players since a card left the Supply
         self.active: int = 0
         self.phase: int = CLEAN_UP
         self.actions: int = 0
@@ -94,12 +101,17 @@ class ZombinionTable(Table):
         t.loot = self.loot[:]
         t.safe = self.safe
         t.turns = self.turns[:]
+        t.quiet = self.quiet
         t.active = self.active
         t.phase = self.phase
         t.actions = self.actions
         t.targets = self.targets
         t.shots = self.shots
         return t
+
+    def leave_supply(self, card: int) -> None:
+        self.supply[card] -= 1
+        self.quiet = 0
 
     # -- decks ----------------------------------------------------------------
 

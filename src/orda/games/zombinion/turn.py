@@ -71,12 +71,12 @@ def barricade_options(g: Play, player: int, kind: int) -> list[int]:
 
 def barricade_answered(g: Play, option: int, kind: int) -> bool:
     """It stays in the hand. Each player is asked once: neither answer makes the others be asked again."""
+    g.show()
     if option == YES:
         t = g.t
         t.safe |= 1 << g.me
         if BARRICADE not in t.shown[g.me]:
             t.shown[g.me].append(BARRICADE)
-        g.show()
         g.tell("barricade", ALL, g.me)
     return False
 
@@ -150,6 +150,7 @@ def clean_up(g: Play) -> None:
     t.actions = t.targets = t.shots = 0
     g.tell("clean_up", ALL, me)
     g.draw(HAND)
-    t.over = end_reached(t)
+    t.quiet += 1
+    t.over = end_reached(t, g.players)
     if not t.over:
         t.active = (me + 1) % g.players

@@ -9,8 +9,9 @@ from orda.engine.messages import Description, Message, Result, Vocabulary, named
 from orda.games.zombinion.cards.base import SURVIVORS, survivors_points
 from orda.games.zombinion.cards.drawing import HIDEOUT
 from orda.games.zombinion.play import YES, Play, shots_of
-from orda.games.zombinion.registry import BARRICADE, COST, IDS, POINTS
-from orda.games.zombinion.table import HORDE_GONE
+from orda.games.zombinion.registry import BARRICADE, BASE, COST, IDS, POINTS, SHOTS, kind_names
+from orda.games.zombinion.setup import KINGDOMS, SETS
+from orda.games.zombinion.table import HORDE_GONE, NOBODY_HUNTS, THREE_PILES_GONE
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
 CARD: Final = ("card", tuple(IDS))
@@ -152,6 +153,9 @@ def prompt(g: Play) -> Message:
 
 # -- the end ------------------------------------------------------------------------------
 
+REASONS: Final = {HORDE_GONE: "horde_gone", THREE_PILES_GONE: "three_piles", NOBODY_HUNTS: "nobody_hunts"}
+
+
 def points(cards: list[int]) -> int:
     survivors = cards.count(SURVIVORS)
     return sum([POINTS[card] for card in cards]) + survivors * survivors_points(len(cards))
@@ -163,7 +167,33 @@ def result(g: Play) -> Result:
     scores = tuple(points(t.owned(player)) for player in range(g.players))
     best = max((score, -turns) for score, turns in zip(scores, t.turns, strict=True))
     winners = tuple(player for player in range(g.players) if (scores[player], -t.turns[player]) == best)
-    return Result(winners, scores, "horde_gone" if t.over == HORDE_GONE else "three_piles")
+    return Result(winners, scores, REASONS[t.over])
+
+
+def figures(g: Play) -> dict[str, int]:
+    """Numbers of a finished game that are worth a statistic."""
+    return {"winning points": max(result(g).scores), "cards in the trash": len(g.t.trash)}
+
+
+# -- what a form and a client need to know ------------------------------------------------
+
+def catalogue() -> dict[str, Any]:
+    """The recommended sets and all cards, with the ids of their texts."""
+    cards = [
+        {
+            "id": id_,
+            "text": f"zombinion-card-{id_}",
+            "cost": COST[number],
+            "kinds": kind_names(number),
+            "kind_texts": [f"zombinion-kind-{kind}" for kind in kind_names(number)],
+            "shots": SHOTS[number],
+            "points": POINTS[number],
+            "combat": number >= BASE,
+        }
+        for number, id_ in enumerate(IDS)
+    ]
+    sets = [{"id": name, "text": f"zombinion-kingdom-{name}", "cards": list(SETS.get(name, ()))} for name in KINGDOMS]
+    return {"form": "kingdom", "sets": sets, "cards": cards}
 
 
 # -- the table in words ---------------------------------------------------------------------

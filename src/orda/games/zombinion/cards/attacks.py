@@ -26,11 +26,11 @@ def getaway_advice(g: Play, player: int, card: int) -> int:
 
 @card(GETAWAY, "getaway", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=28, take=38, most=1, advice=getaway_advice))
 def getaway(g: Play) -> None:
-    """Take a Proiettili onto your deck. Each other player puts a zombies card from hand on his, or shows he has none."""
+    """Take a Proiettili onto your deck. Each other player puts a zombies card from hand on his or shows he has none."""
     t = g.t
     # Z-9: without Proiettili in the Supply the attack still happens.
     if t.supply[ROUNDS]:
-        t.supply[ROUNDS] -= 1
+        t.leave_supply(ROUNDS)
         t.put_on_deck(g.me, ROUNDS)
         g.tell("take_to_deck", ALL, g.me, ROUNDS)
     for player in g.attacked():
@@ -73,6 +73,7 @@ def discard_to_three(g: Play) -> None:
         g.ask("discard", kinds_in(hand), hand_picked, about=UPPER_FLOOR)
     else:
         discard_picked(g)
+        g.show()  # how the turn goes on tells of the others' hands
 
 
 @step
@@ -94,7 +95,7 @@ def recon_advice(g: Play, player: int, option: int) -> int:
     "recon",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=93, take=35, most=2, draws=1, actions=1, advice=recon_advice),
+    hint=Hint(play=93, take=35, most=2, actions=1, advice=recon_advice),
 )
 def recon(g: Play) -> None:
     """+1 card, +1 action. Everyone, you first, reveals the top card of his deck; you have it discarded or put back."""
@@ -187,13 +188,13 @@ def loot_taken(g: Play, card: int) -> None:
     offer_loot(g)
 
 
-@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, draws=2))
+@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2))
 def swarm(g: Play) -> None:
     """+2 cards. Each other player takes an Infection, in turn order while they last."""
     t = g.t
     g.draw(2)
     for player in g.attacked():
         if t.supply[INFECTION]:
-            t.supply[INFECTION] -= 1
+            t.leave_supply(INFECTION)
             t.discards[player].append(INFECTION)
             g.tell("take", ALL, player, INFECTION)

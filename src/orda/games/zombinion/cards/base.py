@@ -19,13 +19,13 @@ from orda.games.zombinion.registry import (
     pile,
 )
 
-pile(BULLET, "bullet", cost=0, kinds=AIM, shots=1)
-pile(ROUNDS, "rounds", cost=3, kinds=AIM, shots=2, hint=Hint(take=30, most=99))
-pile(MAGAZINE, "magazine", cost=6, kinds=AIM, shots=3, hint=Hint(take=60, most=99))
+pile(BULLET, "bullet", cost=0, kinds=AIM, shots=1, hint=Hint(take=-6))
+pile(ROUNDS, "rounds", cost=3, kinds=AIM, shots=2, hint=Hint(take=30))
+pile(MAGAZINE, "magazine", cost=6, kinds=AIM, shots=3, hint=Hint(take=60))
 pile(ZOMBIE, "zombie", cost=2, kinds=ZOMBIES, points=1)
 pile(MANY_ZOMBIES, "many_zombies", cost=5, kinds=ZOMBIES, points=3)
 pile(HORDE, "horde", cost=8, kinds=ZOMBIES, points=6)
-pile(INFECTION, "infection", cost=0, kinds=INFECTED, points=-1)
+pile(INFECTION, "infection", cost=0, kinds=INFECTED, points=-1, hint=Hint(take=-12))
 
 SURVIVORS: Final = pile(32, "survivors", cost=4, kinds=ZOMBIES)
 

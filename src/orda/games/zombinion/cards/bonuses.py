@@ -6,13 +6,13 @@ from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import ACTION, BARRICADE, REACTION, Hint, card
 
 
-@card(BARRICADE, "barricade", cost=2, kinds=ACTION | REACTION, hint=Hint(play=30, take=8, most=1, draws=2))
+@card(BARRICADE, "barricade", cost=2, kinds=ACTION | REACTION, hint=Hint(play=30, take=8, most=1))
 def barricade(g: Play) -> None:
     """+2 cards. When another player plays an attack, you may reveal this from your hand: it does not touch you."""
     g.draw(2)
 
 
-@card(11, "maverick", cost=3, kinds=ACTION, hint=Hint(play=95, take=20, most=3, draws=1, actions=2))
+@card(11, "maverick", cost=3, kinds=ACTION, hint=Hint(play=95, take=20, most=3, actions=2))
 def maverick(g: Play) -> None:
     """+1 card, +2 actions."""
     g.draw(1)
@@ -26,13 +26,13 @@ def shotgun(g: Play) -> None:
     g.t.shots += 2
 
 
-@card(20, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=45, most=2, draws=3))
+@card(20, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=45, most=2))
 def cunning(g: Play) -> None:
     """+3 cards."""
     g.draw(3)
 
 
-@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=50, most=2, draws=4))
+@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=50, most=2))
 def molotov(g: Play) -> None:
     """+4 cards, +1 target. Each other player draws a card."""
     g.draw(4)
@@ -49,14 +49,14 @@ def help_each_other(g: Play) -> None:
     g.t.shots += 2
 
 
-@card(27, "courage", cost=5, kinds=ACTION, hint=Hint(play=94, take=55, most=9, draws=2, actions=1))
+@card(27, "courage", cost=5, kinds=ACTION, hint=Hint(play=94, take=55, most=9, actions=1))
 def courage(g: Play) -> None:
     """+2 cards, +1 action."""
     g.draw(2)
     g.t.actions += 1
 
 
-@card(29, "cover", cost=5, kinds=ACTION, hint=Hint(play=92, take=50, most=9, draws=1, actions=1))
+@card(29, "cover", cost=5, kinds=ACTION, hint=Hint(play=92, take=50, most=9, actions=1))
 def cover(g: Play) -> None:
     """+1 card, +1 action, +1 target, +1 shot."""
     g.draw(1)

@@ -46,7 +46,7 @@ def radio_advice(g: Play, player: int, card: int) -> int:
     return COST[card] if SHOTS[card] or IS_ACTION[card] else -1
 
 
-@card(RADIO, "radio", cost=4, kinds=ACTION, hint=Hint(play=52, take=45, most=2, draws=4, advice=radio_advice))
+@card(RADIO, "radio", cost=4, kinds=ACTION, hint=Hint(play=52, take=45, most=2, advice=radio_advice))
 def radio(g: Play) -> None:
     """Reveal the top 5 cards of your deck. The player on your left chooses one to discard; you draw the rest."""
     t = g.t
@@ -66,6 +66,7 @@ def radio_chosen(g: Play, card: int, drawer: int) -> None:
     t.hands[drawer] += t.aside
     t.shown[drawer] += t.aside
     t.aside = []
+    g.show()  # how the turn goes on tells of the drawer's hand
     g.tell("radio", ALL, g.me, card, drawer)
 
 
@@ -83,7 +84,7 @@ def hideout_advice(g: Play, player: int, option: int) -> int:
     "hideout",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=51, take=52, most=2, draws=3, useful=room_in_hand, advice=hideout_advice),
+    hint=Hint(play=51, take=52, most=2, useful=room_in_hand, advice=hideout_advice),
 )
 def hideout(g: Play) -> None:
     """Draw until you hold 7 cards; each action card as you draw it may be set aside. Discard those when done."""
@@ -121,7 +122,7 @@ def discard_aside(g: Play) -> None:
         g.tell("discard_open", ALL, g.me, tuple(cards))
 
 
-@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, most=2, draws=2))
+@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, most=2))
 def all_in(g: Play) -> None:
     """Reveal cards from your deck until two aim cards are shown; take those into your hand, discard the others."""
     t = g.t

@@ -8,7 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.judge import burden, wanted
 from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, kinds_in
-from orda.games.zombinion.registry import ACTION, AIM, BULLET, COST, HINTS, KINDS, MAGAZINE, Hint, card, step
+from orda.games.zombinion.registry import ACTION, AIM, BULLET, COST, IS_ACTION, KINDS, MAGAZINE, Hint, card, step
 
 AMMO: Final = 13
 DEPOT: Final = 14
@@ -108,7 +108,7 @@ def reload_trashed(g: Play, card: int) -> None:
 @step
 def reloaded(g: Play, card: int, most: int) -> None:
     t = g.t
-    t.supply[card] -= 1
+    t.leave_supply(card)
     t.hands[g.me].append(card)
     t.shown[g.me].append(card)
     g.tell("take_to_hand", ALL, g.me, card)
@@ -122,7 +122,13 @@ def bullet_in_hand(g: Play, player: int) -> bool:
     return BULLET in g.t.hands[player]
 
 
-@card(18, "explosive", cost=4, kinds=ACTION, hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand))
+@card(
+    18,
+    "explosive",
+    cost=4,
+    kinds=ACTION,
+    hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand),
+)
 def explosive(g: Play) -> None:
     """Trash a Pallottola from your hand. If you did, +3 shots."""
     if BULLET in g.t.hands[g.me]:
@@ -130,12 +136,11 @@ def explosive(g: Play) -> None:
         g.t.shots += 3
 
 
-def twice_advice(g: Play, player: int, card: int) -> int:
-    """What draws most; what gives actions if nothing does."""
-    return HINTS[card].play
+def another_action(g: Play, player: int) -> bool:
+    return len([card for card in g.t.hands[player] if IS_ACTION[card]]) > 1
 
 
-@card(TACTICS, "tactics", cost=4, kinds=ACTION, hint=Hint(play=60, take=20, most=1, advice=twice_advice))
+@card(TACTICS, "tactics", cost=4, kinds=ACTION, hint=Hint(play=97, take=20, most=1, useful=another_action))
 def tactics(g: Play) -> None:
     """Choose an action card in your hand; play it twice. The second play costs no action."""
     options = actions_in(g.t.hands[g.me])

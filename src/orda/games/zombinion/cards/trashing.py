@@ -8,7 +8,7 @@ from orda.engine.game import STOP
 from orda.engine.messages import ALL, all_but
 from orda.games.zombinion.judge import burden, spare
 from orda.games.zombinion.play import Play, kinds_in, or_stop, shots_of
-from orda.games.zombinion.registry import ACTION, BULLET, Hint, card, step
+from orda.games.zombinion.registry import ACTION, BULLET, INFECTION, ZOMBIE, Hint, card, step
 
 BAIT: Final = 7
 SACRIFICE: Final = 8
@@ -71,6 +71,10 @@ def spoils_take(g: Play, player: int) -> bool:
     return g.t.shots + shots_of(g.t.hands[player]) in SHARP
 
 
+def many_burdens(g: Play, cards: list[int]) -> bool:
+    return sum([cards.count(card) for card in (BULLET, ZOMBIE, INFECTION)]) >= 7
+
+
 def has_burden(g: Play, player: int) -> bool:
     return sum([burden(g, player, card) > 0 for card in g.t.hands[player]]) > 1
 
@@ -80,7 +84,7 @@ def has_burden(g: Play, player: int) -> bool:
     "sacrifice",
     cost=2,
     kinds=ACTION,
-    hint=Hint(play=45, take=40, most=1, useful=has_burden, advice=sacrifice_advice),
+    hint=Hint(play=45, take=29, most=1, suits=many_burdens, useful=has_burden, advice=sacrifice_advice),
 )
 def sacrifice(g: Play) -> None:
     """Trash up to 4 cards from your hand."""

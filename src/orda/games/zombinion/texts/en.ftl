@@ -19,13 +19,6 @@ zombinion-kind-attack = Attack
 zombinion-kind-reaction = Reaction
 zombinion-kind-infection = Infection
 
-zombinion-bot-hunter = Hunter
-    .text = Uses every Combat card and knows when to turn to points.
-zombinion-bot-big_money = Ammunition only
-    .text = Takes nothing but aim cards and The Horde.
-zombinion-bot-big_money_furbizia = Ammunition and Cunning
-    .text = Like Ammunition only, with Cunning to draw more.
-
 # -- cards: the base piles ------------------------------------------------------------
 
 zombinion-card-bullet = Bullet
@@ -218,6 +211,7 @@ zombinion-log-clean_up = { $player } cleans up.
 
 zombinion-end-horde_gone = The Horde is gone from the Supply. Most points: { $winners }.
 zombinion-end-three_piles = Three piles of the Supply are empty. Most points: { $winners }.
+zombinion-end-nobody_hunts = Nobody has taken a card for too many turns: the hunt ends here. Most points: { $winners }.
 
 # -- the table in words ------------------------------------------------------------------
 

@@ -19,13 +19,6 @@ zombinion-kind-attack = Attacco
 zombinion-kind-reaction = Reazione
 zombinion-kind-infection = Infezione
 
-zombinion-bot-hunter = Cacciatore
-    .text = Usa tutte le carte Combattimento e sa quando passare ai punti.
-zombinion-bot-big_money = Solo munizioni
-    .text = Prende soltanto carte Mirare e Molti + Zombi.
-zombinion-bot-big_money_furbizia = Munizioni e Furbizia
-    .text = Come Solo munizioni, con Furbizia per pescare di più.
-
 # -- carte: le pile di base ------------------------------------------------------------
 
 zombinion-card-bullet = Pallottola
@@ -218,6 +211,7 @@ zombinion-log-clean_up = { $player } fa pulizia.
 
 zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
 zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.
+zombinion-end-nobody_hunts = Da troppi turni nessuno prende più niente: la caccia finisce qui. Più punti di tutti: { $winners }.
 
 # -- il tavolo in parole ------------------------------------------------------------------
 

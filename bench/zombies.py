@@ -1,0 +1,115 @@
+"""Zombies!!!: speed, what is asked of a person, how games between bots end. `python bench/zombies.py [games]`."""
+
+from __future__ import annotations
+
+import json
+import random
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import orda
+from common import figure, middle_of_a_game, per_second, random_play
+from orda.bots import make_bot
+from orda.games.zombies import RULES
+from orda.games.zombies.play import Play
+
+GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+LONG = {"kill_target": 1_000_000, "max_rounds": 60}
+
+
+def speed() -> None:
+    random_play("zombies", 4, 5, max_rounds=40)
+    for players in (2, 4, 6):
+        decisions, seconds = random_play("zombies", players, 40, max_rounds=200)
+        figure(f"zombies random play, {players} players", decisions / seconds, "decisions/s", f"{decisions / 40:.0f} a game")
+    g = middle_of_a_game("zombies", 4, 700, **LONG)
+    assert isinstance(g, Play)
+    figure("zombies clone, middle of a game", per_second(g.clone, 3000), "clones/s", f"{len(g.t.city.tiles)} tiles")
+    figure("zombies save as text", per_second(lambda: json.dumps(g.save()), 300), "saves/s")
+    data = g.save()
+    figure("zombies load", per_second(lambda: orda.load(data), 100), "loads/s")
+    figure("zombies clone and redeal", per_second(lambda: g.clone().redeal(0, 5), 500), "redeals/s")
+    figure("zombies view", per_second(lambda: g.view(0), 300), "views/s")
+
+
+def cost_by_tiles() -> None:
+    """Microseconds a decision takes in random play, by how many tiles lie on the map."""
+    spent: Counter[int] = Counter()
+    asked: Counter[int] = Counter()
+    by_kind: dict[str, Counter[int]] = {}
+    counted: dict[str, Counter[int]] = {}
+    r = random.Random(1)
+    for seed in range(30):
+        g = RULES.new(4, seed, **LONG)
+        g.telling = False
+        while g.decision is not None:
+            kind, options, bucket = g.decision.kind, g.decision.options, len(g.t.city.tiles) // 10 * 10
+            option = options[int(r.random() * len(options))]
+            start = time.perf_counter_ns()
+            g.apply(option)
+            took = time.perf_counter_ns() - start
+            spent[bucket] += took
+            asked[bucket] += 1
+            by_kind.setdefault(kind, Counter())[bucket] += took
+            counted.setdefault(kind, Counter())[bucket] += 1
+    for bucket in sorted(asked):
+        steps = by_kind["step"][bucket] / counted["step"][bucket] / 1000
+        note = f"a step {steps:.1f}, {asked[bucket]} decisions"
+        figure(f"zombies cost with {bucket} to {bucket + 9} tiles", spent[bucket] / asked[bucket] / 1000, "us/decision", note)
+
+
+def play(bots: Sequence[str], seed: int, told: Counter[str], **options: Any) -> Play:
+    """One game; counts what is asked of whom, and the passes in windows."""
+    players = [make_bot(RULES, name, seed * 10 + i) for i, name in enumerate(bots)]
+    g = RULES.new(len(bots), seed, max_rounds=300, **options)
+    g.telling = False
+    while g.decision is not None:
+        d = g.decision
+        option = players[d.player].choose(g)
+        told["decisions"] += 1
+        if RULES.is_window(d.kind):
+            told["window questions"] += 1
+            told["passes"] += option < 0
+        g.apply(option)
+    told["turns"] += g.t.turn
+    return g
+
+
+def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> None:
+    told: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    rounds: list[int] = []
+    start = time.perf_counter()
+    for seed in range(games):
+        seats = [bots[(i + seed) % len(bots)] for i in range(len(bots))]
+        g = play(seats, seed, told, **options)
+        result = g.result
+        assert result is not None
+        reasons[result.reason] += 1
+        rounds.append(g.t.rounds + (result.reason != "rounds"))
+        for winner in result.winners:
+            won[seats[winner]] += 1
+    seconds = time.perf_counter() - start
+    ends = ", ".join(f"{n / games:.0%} {reason}" for reason, n in reasons.most_common())
+    figure(f"{title}: rounds", statistics.mean(rounds), "mean", f"longest {max(rounds)}; {ends}; {seconds / games:.2f} s a game")
+    print(f"    decisions/turn {told['decisions'] / told['turns']:.1f}, window passes {told['passes'] / told['decisions']:.1%}"
+          f" of the decisions, won by {dict(won.most_common())}")  # fmt: skip
+
+
+def main() -> None:
+    speed()
+    cost_by_tiles()
+    for players in (2, 3, 4, 5, 6):
+        bot_games(f"zombies {players} runners", ["runner"] * players, GAMES)
+    bot_games("zombies 3 runners with keys", ["runner"] * 3, GAMES, scenario="keys")
+    bot_games("zombies runner against random", ["runner", "random"], GAMES)
+    bot_games("zombies 2 runners against 2 random", ["runner", "random", "runner", "random"], GAMES)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""The duel for the helicopter keys (rules 6.6, R-57)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.messages import ALL
+from orda.games.zombies.cards import AFTER_ROLL, step
+from orda.games.zombies.combat import fire_shotgun, weapons
+from orda.games.zombies.fights import drop_empty_shotgun
+from orda.games.zombies.play import NO, YES, Play
+from orda.games.zombies.table import NONE, WHOLE, Duel, Walk, ZombiesTable
+
+PASS_DUEL: Final = -1
+ROLL_AGAIN: Final = 0  # other answers are bullets
+
+
+def may_challenge(t: ZombiesTable, walk: Walk) -> bool:
+    """In his own movement, once a turn, on the square of the key holder."""
+    if t.challenged or t.keys in (NONE, walk.mover) or walk.mover != t.active:
+        return False
+    return t.pawns[t.keys] == t.pawns[walk.mover] != walk.unchallenged
+
+
+@step
+def offer_challenge(g: Play) -> None:
+    g.ask("challenge", [NO, YES], challenged, about=g.t.keys)
+
+
+@step
+def challenged(g: Play, answer: int) -> None:
+    t = g.t
+    if answer != YES:
+        g.walk.unchallenged = t.pawns[g.me]
+        return
+    t.challenged = 1
+    t.quiet = 0
+    t.duels.append(Duel(g.me, t.keys))
+    g.tell("challenge", ALL, g.me, t.keys)
+    g.do(roll_duel, g.me, 1 << g.me | 1 << t.keys, g.me)
+
+
+@step
+def roll_duel(g: Play, rolling: int, next_to_speak: int) -> None:
+    """Weapons count as in any combat roll, so the Shotgun is fired too."""
+    t = g.t
+    duel = t.duels[-1]
+    duel.rolling = rolling
+    for player in (duel.challenger, duel.holder):
+        if rolling >> player & 1:
+            side = duel.side(player)
+            drop_empty_shotgun(g, player)
+            duel.dice[side] = t.die()
+            duel.bonus[side] = 0
+            duel.shot[side] = fire_shotgun(t, player)
+            g.tell("roll", ALL, player, duel.dice[side])
+    g.window(AFTER_ROLL)
+    g.do(speak, next_to_speak)
+
+
+def total(t: ZombiesTable, side: int) -> int:
+    duel = t.duels[-1]
+    player = duel.holder if side else duel.challenger
+    added = duel.bonus[side] + duel.bullets[side] + weapons(t, player, duel.shot[side], NONE)
+    return duel.dice[side] + added
+
+
+@step
+def speak(g: Play) -> None:
+    """From the challenger on, in turns: bullets, a life to roll one's own die again, or pass; two passes end it."""
+    t = g.t
+    if t.duels[-1].passes == 2:
+        g.do(end_duel, g.me)
+        return
+    options = [PASS_DUEL, *([ROLL_AGAIN] if t.lives[g.me] >= WHOLE else []), *range(1, t.bullets[g.me] + 1)]
+    g.ask("raise", options, spoken)
+
+
+@step
+def spoken(g: Play, answer: int) -> None:
+    t = g.t
+    duel = t.duels[-1]
+    other = duel.holder if g.me == duel.challenger else duel.challenger
+    duel.passes = duel.passes + 1 if answer == PASS_DUEL else 0
+    if answer == ROLL_AGAIN:
+        t.lives[g.me] -= WHOLE
+        g.tell("roll_again", ALL, g.me)
+        g.do(roll_duel, g.me, 1 << g.me, other)
+        return
+    if answer > 0:
+        t.bullets[g.me] -= answer
+        duel.bullets[duel.side(g.me)] += answer
+        g.tell("raise", ALL, g.me, answer)
+    g.do(speak, other)
+
+
+@step
+def end_duel(g: Play) -> None:
+    """A tie leaves the keys where they are."""
+    t = g.t
+    duel = t.duels[-1]
+    totals = total(t, 0), total(t, 1)
+    t.duels.pop()
+    drop_empty_shotgun(g, duel.challenger)
+    drop_empty_shotgun(g, duel.holder)
+    g.tell("duel", ALL, duel.challenger, duel.holder, *totals)
+    if totals[0] > totals[1]:
+        g.take_keys(duel.challenger)

@@ -1,0 +1,191 @@
+"""Fights and death (rules 3.12, 3.17). A fight is a record on `t.fights`; its frames are queued bit by bit."""
+
+from __future__ import annotations
+
+from orda.engine.messages import ALL
+from orda.games.zombies.cards import AFTER_ROLL, BEFORE_FIGHT, TITLES, step
+from orda.games.zombies.combat import (
+    BULLETS,
+    DIE,
+    GIVE_UP,
+    LOSE_LIFE,
+    WOUND,
+    asked_to_pay,
+    fire_shotgun,
+    payments,
+    short,
+)
+from orda.games.zombies.play import END_PHASE, ZOMBIES_PHASE, Play
+from orda.games.zombies.table import HEALTHY, NONE, OFF_MAP, WHOLE, Fight
+from orda.games.zombies.tiles import NORMAL
+from orda.games.zombies.windows import PLAY, carry_out, plays
+
+
+@step
+def fight_here(g: Play) -> None:
+    """Fights until nothing must be fought where the pawn stands; R-30: wherever it stands by then."""
+    t = g.t
+    if t.must_fight(g.me):
+        square = t.pawns[g.me]
+        t.quiet = 0
+        t.fights.append(Fight(g.me, square, t.zombies[square]))
+        g.tell_at("fight", square, g.me)
+        g.window(BEFORE_FIGHT)
+        g.do(roll, g.me)
+        g.do(fight_here, g.me)
+
+
+@step
+def roll(g: Play) -> None:
+    fight = g.fight
+    if not g.t.fight_stands():
+        broken_off(g)
+        return
+    fight.die = g.t.die()
+    fight.bonus = 0
+    fight.shot = fire_shotgun(g.t, g.me)
+    g.tell("roll", ALL, g.me, fight.die)
+    g.window(AFTER_ROLL)
+    g.do(settle, g.me)
+
+
+def broken_off(g: Play) -> None:
+    """What was paid stays paid."""
+    g.t.fights.pop()
+    g.tell("broken_off", ALL, g.me)
+
+
+def drop_empty_shotgun(g: Play, player: int) -> None:
+    shotgun = TITLES["hey_look_a_shotgun"]
+    if shotgun in g.t.items[player] and not g.t.charges[player]:
+        g.discard_item(player, shotgun)
+        g.tell("empty", ALL, player, shotgun)
+
+
+@step
+def settle(g: Play) -> None:
+    t = g.t
+    missing = short(t)
+    if not t.fight_stands():
+        drop_empty_shotgun(g, g.me)
+        broken_off(g)
+    elif missing <= 0:
+        drop_empty_shotgun(g, g.me)
+        won(g)
+    else:
+        g.ask("pay", pay_options(g, g.me, missing), paid, missing, about=missing)
+
+
+def pay_options(g: Play, player: int, missing: int) -> list[int]:
+    """What he may play after his roll is offered together with the payment, if he is asked for one in any case."""
+    options = payments(g.t, player, missing)
+    return options + plays(g, player, AFTER_ROLL) if asked_to_pay(g.t, player) else options
+
+
+@step
+def paid(g: Play, how: int, missing: int) -> None:
+    t = g.t
+    if how >= PLAY:
+        carry_out(g, how, AFTER_ROLL)
+        g.window(AFTER_ROLL)
+        g.do(settle, g.me)
+        return
+    drop_empty_shotgun(g, g.me)
+    if how == BULLETS:
+        t.bullets[g.me] -= missing
+        g.tell("pay_bullets", ALL, g.me, missing)
+        won(g)
+    elif how == LOSE_LIFE:
+        t.lives[g.me] -= WOUND[g.fight.kind]
+        g.tell("wound", ALL, g.me)
+        g.do(roll, g.me)
+    elif how == GIVE_UP:
+        give_up(g)
+    else:
+        t.fights.pop()
+        die(g) if how == DIE else fight_desperately(g)
+
+
+def won(g: Play) -> None:
+    fight = g.t.fights.pop()
+    if fight.again:
+        g.tell("beaten_again", ALL, g.me)
+        g.do(fight_again, g.me, fight.again - 1)
+    else:
+        g.kill_zombie(g.me, fight.square)
+
+
+@step
+def fight_again(g: Play, left: int) -> None:
+    """I Don't Think They're Dead: always normal zombies, and nothing is won."""
+    if left:
+        g.t.fights.append(Fight(g.me, NONE, NORMAL, again=left))
+        g.do(roll, g.me)
+
+
+def give_up(g: Play) -> None:
+    t = g.t
+    t.fights.pop()
+    lost = min(2, t.trophies[g.me])
+    t.trophies[g.me] -= lost
+    g.tell("give_up", ALL, g.me, lost)
+
+
+def fight_desperately(g: Play) -> None:
+    """A trophy for an escape: the turn ends at once, the zombie stays; off turn only the walk ends."""
+    t = g.t
+    t.trophies[g.me] -= 1
+    t.quiet = 0
+    g.tell("desperate", ALL, g.me)
+    t.end_walks(g.me)
+    if g.me == t.active:
+        t.turn_lost = 1
+        t.cut_to(END_PHASE)
+
+
+def lose_life(g: Play) -> None:
+    """3.17: outside a fight; who cannot pay dies, without a desperate fight. The last thing a step does."""
+    t = g.t
+    if t.lives[g.me] < WHOLE:
+        die(g)
+    else:
+        t.lives[g.me] -= WHOLE
+        g.tell("wound", ALL, g.me)
+
+
+def die(g: Play) -> None:
+    """3.17: half the trophies go, and all cards; a zombie rises beside the grave. The last thing a step does."""
+    t, me = g.t, g.me
+    grave, t.pawns[me] = t.pawns[me], OFF_MAP
+    t.end_walks(me)
+    t.trophies[me] //= 2
+    t.quiet = 0
+    g.tell_at("die", grave, me, t.trophies[me])
+    if t.keys == me:
+        t.keys, t.keys_at = NONE, grave
+        g.tell_at("drop_keys", grave, me)
+    t.end_effects_of_death(me)
+    lose_cards(g)
+    t.lives[me], t.bullets[me] = HEALTHY, 3
+    g.draw_to_three(me)
+    if me == t.active:
+        t.cut_to(ZOMBIES_PHASE)
+    # R-25: the dead player chooses; without room no zombie is placed.
+    room = t.room_beside(grave)
+    if room:
+        g.ask("rise", room, risen)
+
+
+def lose_cards(g: Play) -> None:
+    t, me = g.t, g.me
+    g.tell("lose_cards", ALL, me, tuple(t.hands[me] + t.items[me]))
+    t.discard += t.hands[me] + t.items[me]
+    t.hands[me] = []
+    t.items[me] = []
+    t.charges[me] = 0
+    g.show()
+
+
+@step
+def risen(g: Play, square: int) -> None:
+    g.put_zombie(square)

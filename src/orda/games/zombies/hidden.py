@@ -1,0 +1,128 @@
+"""What a seat may see, and dealing anew what it cannot know: other hands, the decks, who has passed in advance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from orda.engine.windows import Slot, deal_anew
+from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS
+from orda.games.zombies.duel import total
+from orda.games.zombies.play import PHASES, Play
+from orda.games.zombies.setup import LAST_TEN
+from orda.games.zombies.table import BULLET, EFFECTS, LIFE, WHOLE, Duel, Fight, Walk
+from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
+
+
+def view(g: Play, viewer: int | None) -> dict[str, Any]:
+    t = g.t
+    return {
+        "players": [view_player(g, seat, viewer) for seat in range(g.players)],
+        "active": t.active,
+        "phase": PHASES[t.phase - 1],
+        "round": t.rounds + 1,
+        "kill_target": t.target,
+        "map": [view_tile(g, tile) for tile in range(len(t.city.tiles))],
+        "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.zombies[s]]] for s in t.crowd],
+        "lives": tokens_of(g, LIFE),
+        "bullets": tokens_of(g, BULLET),
+        "tile_drawn": KIND_IDS[t.drawn] if t.drawn >= 0 else None,
+        "tiles_left": dict(sorted(Counter(KIND_IDS[kind] for kind in t.tiles).items())),
+        "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
+        "deck_size": len(t.deck),
+        "discard": [CARDS[card].name for card in t.discard],
+        "resolving": [view_card(g, *card) for card in t.resolving],
+        "effects": [view_effect(g, *effect) for effect in t.effects],
+        "fights": [view_fight(g, fight) for fight in t.fights],
+        "walks": [view_walk(walk) for walk in t.walks],
+        "duels": [view_duel(g, duel) for duel in t.duels],
+        "keys": view_keys(g),
+        "passing": viewer is not None and bool((t.passing | t.resting) >> viewer & 1),
+    }
+
+
+def view_player(g: Play, seat: int, viewer: int | None) -> dict[str, Any]:
+    t = g.t
+    player: dict[str, Any] = {
+        "square": at(g, t.pawns[seat]),
+        "lives": t.lives[seat] // WHOLE,
+        "half_life": bool(t.lives[seat] % WHOLE),
+        "bullets": t.bullets[seat],
+        "trophies": t.trophies[seat],
+        "hand_size": len(t.hands[seat]),
+        "items": [CARDS[card].name for card in t.items[seat]],
+        "charges": t.charges[seat],
+        "may_play": bool(t.may_play >> seat & 1),
+        "may_activate": bool(t.may_activate >> seat & 1),
+    }
+    if seat == viewer:
+        player["hand"] = [CARDS[card].name for card in sorted(t.hands[seat])]
+    return player
+
+
+def view_tile(g: Play, tile: int) -> dict[str, Any]:
+    kind, cell, turns = g.t.city.tiles[tile]
+    x, y = g.t.city.cell_xy(cell)
+    return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns}
+
+
+def tokens_of(g: Play, what: int) -> list[list[int]]:
+    return [list(g.t.city.xy(square)) for square, token in enumerate(g.t.tokens) if token == what]
+
+
+def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
+    return {
+        "player": fight.player,
+        "square": at(g, fight.square),
+        "zombie": ZOMBIE_KINDS[fight.kind],
+        "die": fight.die,
+        "bonus": fight.bonus,
+    }
+
+
+def view_walk(walk: Walk) -> dict[str, Any]:
+    return {"mover": walk.mover, "chooser": walk.chooser, "points": walk.points, "forced": bool(walk.used)}
+
+
+def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
+    return {"challenger": duel.challenger, "holder": duel.holder, "totals": [total(g.t, 0), total(g.t, 1)]}
+
+
+def view_card(g: Play, title: int, player: int, target: int, window: int) -> dict[str, Any]:
+    aim = CARDS[title].aim
+    aims: dict[int, Any] = {AT_NOTHING: None, AT_PLAYER: {"seat": target}}
+    if aim == AT_BUILDING:
+        aims[AT_BUILDING] = {"tile": list(g.t.city.tile_xy(target))}
+    return {"card": CARDS[title].name, "player": player, "target": aims[aim]}
+
+
+def view_effect(g: Play, what: int, on: int, of: int, left: int, tile: int) -> dict[str, Any]:
+    return {
+        "effect": EFFECTS[what],
+        "player": on if on >= 0 else None,
+        "ends_with_turns_of": of,
+        "turns": left,
+        "tile": list(g.t.city.tile_xy(tile)) if tile >= 0 else None,
+    }
+
+
+def view_keys(g: Play) -> dict[str, Any] | None:
+    t = g.t
+    return {"player": t.keys if t.keys >= 0 else None, "square": at(g, t.keys_at)} if t.scenario else None
+
+
+def at(g: Play, square: int) -> list[int] | None:
+    return list(g.t.city.xy(square)) if square >= 0 else None
+
+
+def redeal(g: Play, viewer: int) -> None:
+    """The last ten tiles stay the last ten; nobody knows who else has passed in advance."""
+    t = g.t
+    t.passing &= 1 << viewer
+    t.resting &= 1 << viewer
+    zones = [t.hands[p] for p in range(g.players) if p != viewer] + [t.deck]
+    slots: list[Slot] = [(zone, i) for zone in zones for i in range(len(zone))]
+    deal_anew(g, slots)
+    tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
+    deal_anew(g, tiles[:LAST_TEN])
+    deal_anew(g, tiles[LAST_TEN:])

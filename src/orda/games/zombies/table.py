@@ -1,0 +1,383 @@
+"""The table of Zombies!!!: flat lists of ints, and records of what is going on: fights, walks, duels."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Self
+
+from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLE, TUPLES, Record, Shape, Table, records
+from orda.games.zombies.city import START_CITY, City, CityShape
+
+OFF_MAP: Final = -1
+NONE: Final = -1
+EVERYBODY: Final = -1
+TOWN_SQUARE: Final = 4  # the centre of the start tile
+
+# Tokens. Lives are counted in half units, so that the dogs of The End fit.
+LIFE: Final = 1
+BULLET: Final = 2
+WHOLE: Final = 2
+MOST_LIVES: Final = 5 * WHOLE
+HEALTHY: Final = 3 * WHOLE
+HAND: Final = 3
+
+# How a game ends.
+NOT_OVER: Final = 0
+BY_KILLS: Final = 1
+BY_HELIPAD: Final = 2
+BY_ROUNDS: Final = 3
+
+# Effects that last: (what, on whom, at the end of whose turns it counts down, how many of them, on which tile).
+FEAR: Final = 0
+CLAUSTROPHOBIA: Final = 1
+PARALYSIS: Final = 2
+NO_FIGHTS: Final = 3
+NO_ZOMBIE_MOVES: Final = 4
+CHAINSAW: Final = 5
+MOLOTOV: Final = 6
+EFFECTS: Final = ("fear", "claustrophobia", "paralysis", "no_fights", "no_zombie_moves", "chainsaw", "molotov")
+NEXT_TURN: Final = (FEAR, CLAUSTROPHOBIA, PARALYSIS)
+
+Effect = tuple[int, int, int, int, int]
+
+
+class Fight(Record):
+    """A player against one zombie, or (`again` > 0) one he has killed already: I Don't Think They're Dead."""
+
+    FIELDS: ClassVar[Mapping[str, Shape]] = dict.fromkeys(
+        ("player", "square", "kind", "again", "die", "bonus", "shot", "gone"), INT
+    )
+
+    def __init__(self, player: int = 0, square: int = NONE, kind: int = 0, again: int = 0) -> None:
+        self.player: int = player
+        self.square: int = square
+        self.kind: int = kind
+        self.again: int = again  # how many such fights are still to be won, this one included
+        self.die: int = 0  # 0 before the first roll
+        self.bonus: int = 0  # by cards, for this roll only
+        self.shot: int = 0  # the Shotgun was fired in this roll
+        self.gone: int = 0  # the zombie has left
+
+    def copy(self) -> Fight:
+        f = Fight(self.player, self.square, self.kind, self.again)
+        f.die = self.die
+        f.bonus = self.bonus
+        f.shot = self.shot
+        f.gone = self.gone
+        return f
+
+
+class Walk(Record):
+    """A movement, or a forced walk: `used` then holds the squares that may not be entered again."""
+
+    FIELDS: ClassVar[Mapping[str, Shape]] = {
+        **dict.fromkeys(("mover", "chooser", "points", "doublings", "shoes", "car", "barred", "over"), INT),
+        **dict.fromkeys(("arrival_due", "steps", "stopped", "unchallenged"), INT),
+        "used": TUPLE,
+    }
+
+    def __init__(self, mover: int = 0, chooser: int = 0, points: int = 0, used: tuple[int, ...] = ()) -> None:
+        self.mover: int = mover
+        self.chooser: int = chooser  # who decides the steps
+        self.points: int = points
+        self.doublings: int = 0
+        self.shoes: int = 0  # shoes untied
+        self.car: int = 0  # The Keys Are Still In It
+        self.barred: int = 0  # he does not walk in this movement at all
+        self.over: int = 0
+        self.arrival_due: int = 0  # put elsewhere by a card: the arrival is still to be handled
+        self.steps: int = 0  # arrivals so far
+        self.stopped: int = 0  # by the mover's own choice
+        self.unchallenged: int = NONE  # the square on which he has let the key holder be
+        self.used: tuple[int, ...] = used
+
+    def copy(self) -> Walk:
+        w = Walk(self.mover, self.chooser, self.points, self.used)
+        w.doublings = self.doublings
+        w.shoes = self.shoes
+        w.car = self.car
+        w.barred = self.barred
+        w.over = self.over
+        w.arrival_due = self.arrival_due
+        w.steps = self.steps
+        w.stopped = self.stopped
+        w.unchallenged = self.unchallenged
+        return w
+
+
+class Duel(Record):
+    """Two players for the helicopter keys: dice and what was added, the challenger's first."""
+
+    FIELDS: ClassVar[Mapping[str, Shape]] = {
+        **dict.fromkeys(("challenger", "holder", "rolling", "passes"), INT),
+        **dict.fromkeys(("dice", "bonus", "bullets", "shot"), INTS),
+    }
+
+    def __init__(self, challenger: int = 0, holder: int = 0) -> None:
+        self.challenger: int = challenger
+        self.holder: int = holder
+        self.rolling: int = 0  # a bit for each seat whose die was just rolled
+        self.passes: int = 0  # in a row
+        self.dice: list[int] = [0, 0]
+        self.bonus: list[int] = [0, 0]  # by cards, for this roll only
+        self.bullets: list[int] = [0, 0]
+        self.shot: list[int] = [0, 0]
+
+    def side(self, player: int) -> int:
+        return 0 if player == self.challenger else 1
+
+
+CITY: Final = CityShape()
+PLAYERS_INTS: Final = ("pawns", "lives", "bullets", "trophies", "charges")
+
+
+class ZombiesTable(Table):
+    FIELDS: ClassVar[Mapping[str, Shape]] = (
+        BASE_FIELDS
+        | {"city": CITY, "tiles": INTS, "drawn": INT, "removed": INTS, "zombies": INTS, "tokens": INTS}
+        | {"deck": INTS, "discard": INTS, "hands": ROWS, "items": ROWS, "resolving": TUPLES}
+        | dict.fromkeys(PLAYERS_INTS, INTS)
+        | dict.fromkeys(("may_play", "may_activate", "passing", "resting"), INT)
+        | dict.fromkeys(("active", "first", "phase", "cut", "turn_lost", "quiet", "declined", "challenged"), INT)
+        | {"effects": TUPLES, "fights": records(Fight), "walks": records(Walk), "duels": records(Duel)}
+        | dict.fromkeys(("target", "scenario", "keys", "keys_at", "rounds", "most_rounds", "winners"), INT)
+    )
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.city: City = START_CITY
+        self.tiles: list[int] = []  # the deck, the top is the end; the first ten are the last ten
+        self.drawn: int = NONE  # the tile being placed
+        self.removed: list[int] = []
+        self.zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
+        self.crowd: list[int] = []  # the squares with zombies, in order; follows from `zombies`
+        self.tokens: list[int] = [0] * 9
+        self.deck: list[int] = []  # the top is the end
+        self.discard: list[int] = []
+        self.hands: list[list[int]] = []
+        self.items: list[list[int]] = []  # face up before each player
+        self.resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
+        self.pawns: list[int] = []
+        self.lives: list[int] = []  # in halves
+        self.bullets: list[int] = []
+        self.trophies: list[int] = []
+        self.charges: list[int] = []  # of each player's Shotgun
+        self.may_play: int = 0  # a bit for each seat
+        self.may_activate: int = 0
+        self.passing: int = 0  # passed for this turn
+        self.resting: int = 0  # passed until his own next turn
+        self.active: int = 0
+        self.first: int = 0  # who began the game
+        self.phase: int = 0  # the next one to begin
+        self.cut: int = 0  # what is left of the running phase does not happen
+        self.turn_lost: int = 0  # no discard in phase F either
+        self.quiet: int = 0  # nothing has changed since everybody was last asked
+        self.declined: int = NONE  # the square whose token the active player has left lying
+        self.challenged: int = 0  # the active player has used his challenge of this turn
+        self.effects: list[Effect] = []
+        self.fights: list[Fight] = []
+        self.walks: list[Walk] = []
+        self.duels: list[Duel] = []
+        self.target: int = 0  # trophies that win
+        self.scenario: int = 0  # 1: the helicopter keys
+        self.keys: int = NONE  # who holds the helicopter keys
+        self.keys_at: int = NONE  # or the square where they lie
+        self.rounds: int = 0  # completed
+        self.most_rounds: int = 0  # 0: no limit
+        self.winners: int = 0  # a bit for each seat
+
+    def copy(self) -> ZombiesTable:
+        t = ZombiesTable.__new__(ZombiesTable)
+        t.rng = self.rng
+        t.over = self.over
+        t.turn = self.turn
+        t.city = self.city
+        t.tiles = self.tiles[:]
+        t.drawn = self.drawn
+        t.removed = self.removed[:]
+        t.zombies = self.zombies[:]
+        t.crowd = self.crowd[:]
+        t.tokens = self.tokens[:]
+        t.deck = self.deck[:]
+        t.discard = self.discard[:]
+        t.hands = [hand[:] for hand in self.hands]
+        t.items = [items[:] for items in self.items]
+        t.resolving = self.resolving[:]
+        t.pawns = self.pawns[:]
+        t.lives = self.lives[:]
+        t.bullets = self.bullets[:]
+        t.trophies = self.trophies[:]
+        t.charges = self.charges[:]
+        t.may_play = self.may_play
+        t.may_activate = self.may_activate
+        t.passing = self.passing
+        t.resting = self.resting
+        t.active = self.active
+        t.first = self.first
+        t.phase = self.phase
+        t.cut = self.cut
+        t.turn_lost = self.turn_lost
+        t.quiet = self.quiet
+        t.declined = self.declined
+        t.challenged = self.challenged
+        t.effects = self.effects[:]
+        t.fights = [fight.copy() for fight in self.fights]
+        t.walks = [walk.copy() for walk in self.walks]
+        t.duels = [duel.copy() for duel in self.duels]
+        t.target = self.target
+        t.scenario = self.scenario
+        t.keys = self.keys
+        t.keys_at = self.keys_at
+        t.rounds = self.rounds
+        t.most_rounds = self.most_rounds
+        t.winners = self.winners
+        return t
+
+    @classmethod
+    def from_data(cls, data: Any, where: str) -> Self:
+        t = super().from_data(data, where)
+        t.crowd = [square for square, zombie in enumerate(t.zombies) if zombie]
+        return t
+
+    # -- zombies ------------------------------------------------------------------------
+
+    def add_zombie(self, square: int, kind: int) -> None:
+        self.zombies[square] = kind
+        insort(self.crowd, square)
+
+    def take_zombie(self, square: int) -> int:
+        """Off its square; a fight against it is over."""
+        kind = self.zombies[square]
+        self.zombies[square] = 0
+        self.crowd.remove(square)
+        for fight in self.fights:
+            if fight.square == square:
+                fight.gone = 1
+        return kind
+
+    def free_squares(self) -> list[int]:
+        """R-18: neither zombie nor pawn."""
+        zombies, pawns = self.zombies, self.pawns
+        return [s for s in self.city.walkable if not zombies[s] and s not in pawns]
+
+    def room_beside(self, square: int) -> list[int]:
+        return [s for s in self.city.next[square] if not self.zombies[s]]
+
+    def zombies_inside(self, tile: int) -> list[int]:
+        return [s for s in self.city.squares_inside(tile) if self.zombies[s]]
+
+    # -- players --------------------------------------------------------------------------
+
+    def others(self, player: int) -> list[int]:
+        """Clockwise from him."""
+        n = len(self.pawns)
+        return [(player + i) % n for i in range(1, n)]
+
+    def building_of(self, player: int) -> int:
+        """The tile of the building he is inside, or -1."""
+        pawn = self.pawns[player]
+        return self.city.inside[pawn] if pawn >= 0 else NONE
+
+    def building_in_reach(self, player: int) -> int:
+        """The tile of the building he is inside of or before whose door he stands, or -1."""
+        pawn = self.pawns[player]
+        if pawn < 0:
+            return NONE
+        inside = self.city.inside[pawn]
+        return inside if inside >= 0 else self.city.front[pawn]
+
+    def heal(self, player: int, whole: int, most: int = MOST_LIVES) -> int:
+        """R-22: gains are whole lives, one by one while the total stays within the limit; how many there were."""
+        before = self.lives[player]
+        for _ in range(whole):
+            if self.lives[player] + WHOLE <= most:
+                self.lives[player] += WHOLE
+        return (self.lives[player] - before) // WHOLE
+
+    # -- effects that last --------------------------------------------------------------
+
+    def lasts(self, what: int, on: int, next_turn_of: int = NONE, tile: int = NONE) -> None:
+        """Until the end of this turn, or EONT (R-42): then, in that player's own turn, two of his turn ends count."""
+        self.effects.append(self.effect(what, on, next_turn_of, tile))
+
+    def effect(self, what: int, on: int, next_turn_of: int = NONE, tile: int = NONE) -> Effect:
+        if next_turn_of == NONE:
+            return (what, on, self.active, 1, tile)
+        return (what, on, next_turn_of, 2 if next_turn_of == self.active else 1, tile)
+
+    def lies_on(self, what: int, player: int) -> bool:
+        """An effect of this sort on the player, pending or running."""
+        return any(effect[0] == what and effect[1] == player for effect in self.effects)
+
+    def is_running(self, what: int, player: int) -> bool:
+        """A "next turn" effect holds in the turn it was meant for: when the end of this turn is its last."""
+        return player == self.active and (what, player, player, 1, NONE) in self.effects
+
+    def is_on_all(self, what: int) -> bool:
+        return bool(self.effects) and any(effect[0] == what for effect in self.effects)
+
+    def end_effects(self) -> None:
+        """A turn of the active player has ended."""
+        if self.effects:
+            counted = [(what, on, of, left - (of == self.active), tile) for what, on, of, left, tile in self.effects]
+            self.effects = [effect for effect in counted if effect[3] > 0]
+
+    def end_effects_of_death(self, player: int) -> None:
+        """R-27: pending "next turn" effects stay, everything else on the player ends."""
+        ending = 1 if player == self.active else 0  # what is left of those that are running
+        self.effects = [e for e in self.effects if e[1] != player or (e[0] in NEXT_TURN and e[3] != ending)]
+
+    # -- what is going on -----------------------------------------------------------------
+
+    def fight_stands(self) -> bool:
+        """Pawn and zombie still share a square, and fights are possible."""
+        fight = self.fights[-1]
+        if fight.again:
+            return True
+        return not fight.gone and self.pawns[fight.player] == fight.square and not self.is_on_all(NO_FIGHTS)
+
+    def must_fight(self, player: int) -> bool:
+        pawn = self.pawns[player]
+        if pawn < 0 or not self.zombies[pawn] or (player == self.active and self.cut):
+            return False
+        if self.walks and self.walks[-1].mover == player and self.walks[-1].over:
+            return False
+        return not self.is_on_all(NO_FIGHTS)
+
+    def cut_to(self, phase: int) -> None:
+        """The active player loses the rest of what he is doing, unless the turn has come further already."""
+        self.end_walks(self.active)
+        if self.phase <= phase:
+            self.phase = phase
+            self.cut = 1
+
+    def end_walks(self, player: int) -> None:
+        for walk in self.walks:
+            if walk.mover == player:
+                walk.over = 1
+
+    # -- winning ----------------------------------------------------------------------------
+
+    def check_trophies(self, player: int) -> None:
+        if self.trophies[player] >= self.target and not self.over:
+            self.over = BY_KILLS
+            self.winners = 1 << player
+
+    def check_helipads(self) -> None:
+        """R-59, R-60: a pawn on a centre without a zombie, in the scenario with the keys; the active player first."""
+        for square in self.city.helipads:
+            if not self.zombies[square] and square in self.pawns and not self.over:
+                for i in range(len(self.pawns)):
+                    player = (self.active + i) % len(self.pawns)
+                    if self.pawns[player] == square and (not self.scenario or self.keys == player):
+                        self.over = BY_HELIPAD
+                        self.winners = 1 << player
+                        return
+
+    def end_by_rounds(self) -> None:
+        """R-67: most trophies, then lives, then bullets; a remaining tie is a draw."""
+        ranks = list(zip(self.trophies, self.lives, self.bullets, strict=True))
+        best = max(ranks)
+        self.over = BY_ROUNDS
+        self.winners = sum([1 << player for player, rank in enumerate(ranks) if rank == best])

@@ -1,0 +1,171 @@
+"""The turn (rules 3.1 to 3.11): one step per phase, run in order; a phase queues what happens in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.game import STOP, Step
+from orda.engine.messages import ALL
+from orda.games.zombies.cards import TURN_END, TURN_START, step
+from orda.games.zombies.explore import explore
+from orda.games.zombies.fights import fight_here
+from orda.games.zombies.play import CLEAN_UP_PHASE, Play
+from orda.games.zombies.table import HAND, NO_ZOMBIE_MOVES, NONE, OFF_MAP, PARALYSIS, TOWN_SQUARE
+from orda.games.zombies.walk import movement, offer_token
+from orda.games.zombies.windows import free_window
+
+SQUARES: Final = 1024  # a zombie's move is from * SQUARES + to
+ZOMBIES_A_TURN: Final = 3
+
+
+def next_phase(g: Play) -> None:
+    """Runs when no frame is left. A jump is nothing but another number in `t.phase` (`t.cut_to`)."""
+    t = g.t
+    phase = t.phase
+    t.phase = (phase + 1) % len(STEPS)
+    t.cut = 0
+    g.do(STEPS[phase], t.active)
+
+
+@step
+def upkeep(g: Play) -> None:
+    t, mine = g.t, 1 << g.me
+    t.turn += 1
+    t.quiet = 0
+    if t.turn == 1:
+        g.tell("start_with_keys" if t.scenario else "start", ALL, g.me)
+    g.tell("turn", ALL, g.me)
+    if t.pawns[g.me] == OFF_MAP:
+        t.pawns[g.me] = TOWN_SQUARE
+        g.tell("respawn", ALL, g.me)
+    t.may_play |= mine
+    t.may_activate |= mine
+    t.resting &= ~mine
+    # R-41, R-68: a skipped turn is upkeep and clean-up only; no card can be played in the round it begins.
+    if t.is_running(PARALYSIS, g.me):
+        t.may_play &= ~mine
+        t.phase = CLEAN_UP_PHASE
+        g.tell("skip", ALL, g.me)
+
+
+@step
+def turn_start(g: Play) -> None:
+    free_window(g, TURN_START)
+
+
+@step
+def fights_first(g: Play) -> None:
+    g.do(fight_here, g.me)
+    g.do(offer_token, g.me)
+
+
+@step
+def refill(g: Play) -> None:
+    g.draw_to_three(g.me)
+
+
+# -- E: zombies -------------------------------------------------------------------------------------
+
+@step
+def zombies_move(g: Play, *moved: int) -> None:
+    """R-39: three different zombies, one square each; `moved` are the squares of those already moved."""
+    t = g.t
+    if len(moved) == ZOMBIES_A_TURN or t.is_on_all(NO_ZOMBIE_MOVES):
+        return
+    options = zombie_moves(g, moved)
+    if options:
+        g.ask("move_zombie", options, zombie_moved, *moved)
+
+
+def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
+    zombies, beside = g.t.zombies, g.t.city.next
+    return [a * SQUARES + b for a in g.t.crowd if a not in moved for b in beside[a] if not zombies[b]]
+
+
+@step
+def zombie_moved(g: Play, option: int, *moved: int) -> None:
+    t, (a, b) = g.t, divmod(option, SQUARES)
+    t.quiet = 0
+    t.add_zombie(b, t.take_zombie(a))
+    if g.telling:
+        g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
+    g.check_helipads()
+    g.do(zombies_move, g.me, *moved, b)
+
+
+# -- the end ------------------------------------------------------------------------------------------
+
+@step
+def turn_end(g: Play) -> None:
+    free_window(g, TURN_END)
+
+
+@step
+def may_discard(g: Play) -> None:
+    if not g.t.turn_lost and g.t.hands[g.me]:
+        g.ask("discard", discard_options(g, g.me), discarded)
+
+
+def discard_options(g: Play, player: int) -> list[int]:
+    return [*sorted(set(g.t.hands[player])), STOP]
+
+
+@step
+def discarded(g: Play, title: int) -> None:
+    if title != STOP:
+        throw_away(g, title)
+
+
+def throw_away(g: Play, title: int) -> None:
+    g.t.hands[g.me].remove(title)
+    g.t.discard.append(title)
+    g.show()
+    g.tell("discard", ALL, g.me, title)
+
+
+@step
+def clean_up(g: Play) -> None:
+    """R-40: everybody over the limit discards down to three, before the turn is over."""
+    t = g.t
+    for player in [g.me, *t.others(g.me)]:
+        if len(t.hands[player]) > HAND:
+            g.do(discard_down, player)
+    g.do(end_turn, g.me)
+
+
+@step
+def discard_down(g: Play) -> None:
+    if len(g.t.hands[g.me]) > HAND:
+        g.ask("discard_down", discard_down_options(g, g.me), discarded_down, always=True)
+
+
+def discard_down_options(g: Play, player: int) -> list[int]:
+    return sorted(set(g.t.hands[player]))
+
+
+@step
+def discarded_down(g: Play, title: int) -> None:
+    throw_away(g, title)
+    g.do(discard_down, g.me)
+
+
+@step
+def end_turn(g: Play) -> None:
+    """R-67: rounds are counted from the player who began."""
+    t = g.t
+    t.end_effects()
+    t.passing = 0
+    t.turn_lost = 0
+    t.challenged = 0
+    t.declined = NONE
+    t.active = (t.active + 1) % g.players
+    if t.active == t.first:
+        t.rounds += 1
+        if t.rounds == t.most_rounds:
+            t.end_by_rounds()
+            g.tell("win_rounds", ALL, t.rounds)
+
+
+STEPS: Final[list[Step]] = [
+    upkeep, turn_start, explore, fights_first, refill, movement, zombies_move, turn_end, may_discard, clean_up,
+]  # fmt: skip

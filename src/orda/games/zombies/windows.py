@@ -1,0 +1,240 @@
+"""Who may play or activate what in a window (rules 4.1 to 4.5), and a card from the hand to the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.game import NOBODY, STOP, ask_window
+from orda.engine.messages import ALL
+from orda.engine.windows import Slot, Windows, swap_in
+from orda.games.zombies.cards import (
+    AFTER_MOVE,
+    AFTER_ROLL,
+    ANY,
+    AT_PLAYER,
+    BEFORE_FIGHT,
+    BETWEEN_STEPS,
+    CARDS,
+    FREE,
+    TURN_END,
+    TURN_START,
+    WINDOW_NAMES,
+    step,
+)
+from orda.games.zombies.combat import asked_to_pay
+from orda.games.zombies.play import Play
+from orda.games.zombies.table import CLAUSTROPHOBIA, Walk, ZombiesTable
+
+PASS: Final = -1
+PASS_TURN: Final = -2  # also every later FREE and before_fight window of this turn
+PASS_ROUND: Final = -3  # ... and every window of the others' turns, until his own next turn begins
+
+# An option is PLAY + title * TARGETS + target for a card, ACTIVATE + the same for an item.
+TARGETS: Final = 128
+PLAY: Final = 1 << 14
+ACTIVATE: Final = 1 << 15
+
+
+# -- who may do what ------------------------------------------------------------------------
+
+def concerns(t: ZombiesTable, player: int, window: int) -> bool:
+    """Is he the one who moves, rolls or fights?"""
+    if window & FREE:
+        return player == t.active
+    if t.duels:
+        return bool(t.duels[-1].rolling >> player & 1)
+    return t.fights[-1].player == player
+
+
+def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
+    """No two equal items, the right building, and the card's own conditions."""
+    card, t = CARDS[title], g.t
+    if card.item:
+        if title in t.items[player]:
+            return []
+        if card.where:
+            building = t.building_of(player)
+            if building < 0 or t.city.kind(building) not in card.where:
+                return []
+    return card.targets(g, player, window)
+
+
+def plays(g: Play, player: int, window: int) -> list[int]:
+    """Every card with every legal target, and every activation, open to this player in this window."""
+    t = g.t
+    found: list[int] = []
+    if t.may_play >> player & 1:
+        for title in sorted(set(t.hands[player])):
+            card = CARDS[title]
+            if card.windows & window or (card.own & window and concerns(t, player, window)):
+                first = PLAY + title * TARGETS
+                found += [first + target for target in legal_targets(g, player, title, window)]
+    # R-46: one activation a round, in the own turn only.
+    if player == t.active and t.may_activate >> player & 1 and t.items[player] and concerns(t, player, window):
+        for title in sorted(t.items[player]):
+            if CARDS[title].act & window:
+                first = ACTIVATE + title * TARGETS
+                found += [first + target for target in CARDS[title].act_targets(g, player, window)]
+    return found
+
+
+def window_options(g: Play, player: int, window: int) -> list[int]:
+    """Nothing for who has no play, or has passed in advance: he is not asked."""
+    t = g.t
+    if player != g.chooser and t.may_play >> player & 1 and t.hands[player]:
+        g.show()  # whether somebody else is asked tells something of his hand
+    if has_passed(t, player, window):
+        return []
+    if window == BETWEEN_STEPS and player == t.active and offers_plays(t, t.walks[-1]):
+        return []  # he is asked for his next step at once, and may play there
+    if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
+        return []  # likewise for the payment
+    options = plays(g, player, window)
+    if options:
+        options.append(PASS)
+        if window & ANY:
+            options += (PASS_TURN, PASS_ROUND)
+    return options
+
+
+def has_passed(t: ZombiesTable, player: int, window: int) -> bool:
+    """In advance: reaction windows are covered only by a pass until the own next turn."""
+    if t.resting >> player & 1 and (window & ANY or player != t.active):
+        return True
+    return bool(window & ANY and t.passing >> player & 1)
+
+
+def window_stands(g: Play, window: int) -> bool:
+    """Is what the window is about still going on?"""
+    t = g.t
+    if window & (BEFORE_FIGHT | AFTER_ROLL):
+        return bool(t.duels) or t.fight_stands()
+    if window == BETWEEN_STEPS and (t.walks[-1].over or t.walks[-1].arrival_due):
+        return False
+    return not t.cut
+
+
+def window_answered(g: Play, option: int, window: int) -> bool:
+    t = g.t
+    if option == PASS_TURN:
+        t.passing |= 1 << g.me
+    elif option == PASS_ROUND:
+        t.resting |= 1 << g.me
+    if option < 0:
+        return False
+    carry_out(g, option, window)
+    return True
+
+
+def give_a_play(g: Play, viewer: int, player: int, window: int) -> bool:
+    """A re-deal gives him a hidden card he can answer with."""
+    t = g.t
+    hand = t.hands[player]
+    zones = [t.deck] + [t.hands[p] for p in range(g.players) if p not in (viewer, player)]
+    hidden: list[Slot] = [(zone, i) for zone in zones for i in range(len(zone))]
+    own: list[Slot] = [(hand, i) for i in range(len(hand))]
+    return swap_in(g, own, hidden, lambda: bool(window_options(g, player, window)))
+
+
+def first_asked(g: Play, window: int) -> int:
+    return g.t.active
+
+
+WINDOWS: Final = Windows(WINDOW_NAMES, window_options, window_answered, first_asked, give_a_play, window_stands)
+
+
+# -- asking, and not asking twice -----------------------------------------------------------
+
+def free_window(g: Play, window: int) -> None:
+    """Queues a window; when everybody has passed, nothing new has happened until somebody does something."""
+    g.do(open_window, NOBODY, window)
+    g.do(hush, NOBODY, window)
+
+
+@step
+def open_window(g: Play, window: int) -> None:
+    """Nobody is asked at the end of a movement or turn what he was just asked, with nothing changed in between."""
+    t = g.t
+    if t.quiet and window & (AFTER_MOVE | TURN_END):
+        return
+    # Who has just chosen to stop might have played a card instead.
+    position = 1 if window == AFTER_MOVE and t.walks[-1].stopped else 0
+    g.do(ask_window, NOBODY, window, position)
+
+
+@step
+def hush(g: Play, window: int) -> None:
+    """From the movement on; between the start of a turn and its movement there is always something new."""
+    if window != TURN_START and window_stands(g, window):
+        g.t.quiet = 1
+
+
+def moves(t: ZombiesTable, walk: Walk) -> list[int]:
+    """The squares one may step on, and STOP where that is allowed (3.8)."""
+    if not walk.points:
+        return [STOP]
+    city, pawn = t.city, t.pawns[walk.mover]
+    if not (t.effects and t.is_running(CLAUSTROPHOBIA, walk.mover)):
+        return [*city.next[pawn], STOP]
+    if city.inside[pawn] >= 0:
+        return [s for s in city.next[pawn] if city.way_out[s] < city.way_out[pawn]]
+    return [*[s for s in city.next[pawn] if city.inside[s] < 0], STOP]
+
+
+def offers_plays(t: ZombiesTable, walk: Walk) -> bool:
+    """Can he be asked for a step and a card at once? Only where he is asked for the step in any case."""
+    return walk.chooser == walk.mover and walk.steps > 0 and not walk.over and len(moves(t, walk)) > 1
+
+
+def step_options(g: Play, player: int) -> list[int]:
+    walk = g.t.walks[-1]
+    options = moves(g.t, walk)
+    return options + plays(g, player, BETWEEN_STEPS) if offers_plays(g.t, walk) else options
+
+
+# -- a card on its way -----------------------------------------------------------------------
+
+def carry_out(g: Play, option: int, window: int) -> None:
+    """R-47: activating is not playing; each has its own allowance."""
+    title, target = option % PLAY // TARGETS, option % TARGETS
+    if option >= ACTIVATE:
+        activate(g, title, target)
+    else:
+        play_card(g, title, target, window)
+
+
+def play_card(g: Play, title: int, target: int, window: int) -> None:
+    t, card = g.t, CARDS[title]
+    t.hands[g.me].remove(title)
+    t.may_play &= ~(1 << g.me)
+    t.resolving.append((title, g.me, target, window))
+    tell_card(g, "play", title, target, card.aim)
+    g.do(card.effect, g.me, target)
+    g.do(into_play if card.item else to_discard, g.me)
+
+
+def activate(g: Play, title: int, target: int) -> None:
+    t, card = g.t, CARDS[title]
+    t.may_activate &= ~(1 << g.me)
+    tell_card(g, "activate", title, target, card.act_aim)
+    g.discard_item(g.me, title)
+    g.do(card.activation, g.me, target)
+
+
+def tell_card(g: Play, how: str, title: int, target: int, aim: int) -> None:
+    if not aim:
+        g.tell(how, ALL, g.me, title)
+    elif aim == AT_PLAYER:
+        g.tell(f"{how}_at", ALL, g.me, title, target)
+    else:
+        g.tell(f"{how}_in", ALL, g.me, title, g.t.city.kind(target))
+
+
+@step
+def to_discard(g: Play) -> None:
+    g.t.discard.append(g.t.resolving.pop()[0])
+
+
+@step
+def into_play(g: Play) -> None:
+    g.t.items[g.me].append(g.t.resolving.pop()[0])

@@ -1,0 +1,280 @@
+"""Options, prompts, results and the table in words: message ids with their arguments; the sentences are in texts/."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orda.engine.game import STOP
+from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named, seat
+from orda.games.zombies.base_events import DROP_BULLETS
+from orda.games.zombies.cards import AT_NOTHING, AT_PLAYER, CARDS, WINDOW_NAMES
+from orda.games.zombies.city import City
+from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
+from orda.games.zombies.drawing import draw_map
+from orda.games.zombies.duel import ROLL_AGAIN
+from orda.games.zombies.explore import PASS_BID, ZOMBIE
+from orda.games.zombies.play import YES, Play
+from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, LIFE
+from orda.games.zombies.tiles import KIND_IDS
+from orda.games.zombies.turn import SQUARES
+from orda.games.zombies.walk import KEYS
+from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
+
+CARD_IDS: Final = tuple(card.name for card in CARDS)
+VOCABULARY: Final = Vocabulary(
+    "zombies",
+    seats=frozenset({"player", "target", "other"}),
+    things={"card": ("card", CARD_IDS), "cards": ("card", CARD_IDS), "tile": ("tile", KIND_IDS)},
+)
+XY: Final = ("x", "y")
+FROM_TO: Final = ("x", "y", "to_x", "to_y")
+EVENTS: Final = {
+    "start": ("player",),
+    "start_with_keys": ("player",),
+    "turn": ("player",),
+    "respawn": ("player",),
+    "skip": ("player",),
+    "draw_tile": ("player", "tile"),
+    "no_place": ("tile",),
+    "bid": ("player", "bid"),
+    "bid_pass": ("player",),
+    "auction": ("player", "bid"),
+    "place_tile": ("player", "tile", *XY),
+    "map_closed": ("player",),
+    "put_zombie": XY,
+    "put_life": XY,
+    "put_bullet": XY,
+    "draw": ("player",),
+    "draw_card": ("player", "card"),
+    "reshuffle": ("count",),
+    "play": ("player", "card"),
+    "play_at": ("player", "card", "target"),
+    "play_in": ("player", "card", "tile"),
+    "activate": ("player", "card"),
+    "activate_in": ("player", "card", "tile"),
+    "fight": ("player", *XY),
+    "roll": ("player", "die"),
+    "broken_off": ("player",),
+    "empty": ("player", "card"),
+    "pay_bullets": ("player", "count"),
+    "wound": ("player",),
+    "kill": ("player", "count", *XY),
+    "beaten_again": ("player",),
+    "give_up": ("player", "count"),
+    "desperate": ("player",),
+    "die": ("player", "count", *XY),
+    "lose_cards": ("player", "cards"),
+    "healed": ("player",),
+    "loaded": ("player",),
+    "drop_bullets": ("player", "count"),
+    "drop_item": ("player", "card"),
+    "barred": ("player",),
+    "points": ("player", "count"),
+    "rest": ("player", "count"),
+    "step": ("player", *XY),
+    "relocate": ("player", *XY),
+    "take_life": ("player",),
+    "take_bullet": ("player",),
+    "town_square": ("player", "count"),
+    "move_zombie": ("player", *FROM_TO),
+    "send_zombie": ("player", *FROM_TO),
+    "discard": ("player", "card"),
+    "keys": ("player",),
+    "drop_keys": ("player", *XY),
+    "challenge": ("player", "other"),
+    "roll_again": ("player",),
+    "raise": ("player", "count"),
+    "duel": ("player", "other", "total", "other_total"),
+    "win_kills": ("player",),
+    "win_helipad": ("player",),
+    "win_rounds": ("count",),
+}
+LAID: Final = {ZOMBIE: "zombie", LIFE: "life", BULLET: "bullet", KEYS: "keys"}
+PAYMENTS: Final = {BULLETS: "bullets", LOSE_LIFE: "life", DIE: "die", DESPERATE: "desperate", GIVE_UP: "give_up"}
+PASSES: Final = {PASS: "pass", PASS_TURN: "pass_turn", PASS_ROUND: "pass_round"}
+WINDOW_KINDS: Final = frozenset(WINDOW_NAMES.values())
+REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad"}
+
+
+# -- options ----------------------------------------------------------------------------------------
+
+def describe(g: Play, option: int) -> Description:
+    """Ids as in docs/rules/zombies.md: `play:fear>2`, `step:1,-4`, `put:zombie@1,-4`, `pay:bullets`, ..."""
+    assert g.decision is not None
+    kind, about, city = g.decision.kind, g.decision.about, g.t.city
+    if option >= PLAY and kind in (*WINDOW_KINDS, "step", "pay"):
+        return describe_card(g, option)
+    if kind in WINDOW_KINDS:
+        return plain(PASSES[option])
+    match kind:
+        case "step" | "force_step":
+            return plain("stop") if option == STOP else at_square(city, "step", option)
+        case "place_tile":
+            return describe_place(city, option, about)
+        case "put" | "keep_clear":
+            return at_square(city, f"{kind}:{LAID[about]}", option)
+        case "rise" | "pick_zombie" | "send_zombie":
+            return at_square(city, kind, option)
+        case "move_zombie":
+            return describe_move(city, option)
+        case "bid":
+            return plain("pass") if option == PASS_BID else counted("bid", option)
+        case "pay":
+            return plain(f"pay:{PAYMENTS[option]}", count=about)
+        case "take" | "challenge":
+            verb = f"take:{LAID[about]}" if kind == "take" else kind
+            return plain(verb if option == YES else "leave")
+        case "raise":
+            return describe_raise(option)
+        case "drop":
+            return plain("drop:bullets") if option == DROP_BULLETS else of_card("drop", option)
+        case _:
+            return plain("keep") if option == STOP else of_card("discard", option)
+
+
+def plain(option_id: str, **args: int) -> Description:
+    return Description(option_id, VOCABULARY.message(f"do-{option_id.replace(':', '-')}", **args), {})
+
+
+def counted(verb: str, count: int) -> Description:
+    return Description(f"{verb}:{count}", VOCABULARY.message(f"do-{verb}", count=count), {"count": count})
+
+
+def of_card(verb: str, title: int) -> Description:
+    name = CARD_IDS[title]
+    return Description(f"{verb}:{name}", VOCABULARY.message(f"do-{verb}", card=title), {"card": name})
+
+
+def at_square(city: City, verb: str, square: int) -> Description:
+    """`step:1,-4`, but `put:zombie@1,-4`: what and where."""
+    x, y = city.xy(square)
+    between = "@" if ":" in verb else ":"
+    message = VOCABULARY.message(f"do-{verb.replace(':', '-')}", x=x, y=y)
+    return Description(f"{verb}{between}{x},{y}", message, {"square": [x, y]})
+
+
+def describe_place(city: City, option: int, kind: int) -> Description:
+    x, y = city.cell_xy(option >> 2)
+    turns = option & 3
+    message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90)
+    return Description(f"place:{x},{y}/{turns}", message, {"tile": [x, y], "turns": turns})
+
+
+def describe_move(city: City, option: int) -> Description:
+    (x, y), (to_x, to_y) = city.xy(option // SQUARES), city.xy(option % SQUARES)
+    message = VOCABULARY.message("do-move_zombie", x=x, y=y, to_x=to_x, to_y=to_y)
+    return Description(f"zombie:{x},{y}>{to_x},{to_y}", message, {"from": [x, y], "square": [to_x, to_y]})
+
+
+def describe_raise(option: int) -> Description:
+    if option > 0:
+        return counted("raise", option)
+    return plain("roll_again" if option == ROLL_AGAIN else "pass")
+
+
+def describe_card(g: Play, option: int) -> Description:
+    """`play:fear>2`, `play:zombie_master`, `activate:grenade>base_hospital@1,-2`."""
+    verb = "activate" if option >= ACTIVATE else "play"
+    title, target = option % PLAY // TARGETS, option % TARGETS
+    card = CARDS[title]
+    aim = card.act_aim if verb == "activate" else card.aim
+    lit: dict[str, Any] = {"card": card.name}
+    if aim == AT_NOTHING:
+        return Description(f"{verb}:{card.name}", VOCABULARY.message(f"do-{verb}", card=title), lit)
+    if aim == AT_PLAYER:
+        message = VOCABULARY.message(f"do-{verb}-at", card=title, target=target)
+        return Description(f"{verb}:{card.name}>{target}", message, lit | {"seat": target})
+    kind, (x, y) = g.t.city.kind(target), g.t.city.tile_xy(target)
+    message = VOCABULARY.message(f"do-{verb}-in", card=title, tile=kind, x=x, y=y)
+    return Description(f"{verb}:{card.name}>{KIND_IDS[kind]}@{x},{y}", message, lit | {"tile": [x, y]})
+
+
+# -- prompts ------------------------------------------------------------------------------------------
+
+def prompt(g: Play) -> Message:
+    assert g.decision is not None
+    kind, about, me, t = g.decision.kind, g.decision.about, g.decision.player, g.t
+    match kind:
+        case "place_tile":
+            return VOCABULARY.message("ask-place_tile", tile=about)
+        case "put" | "keep_clear" | "take":
+            return VOCABULARY.message(f"ask-{kind}-{LAID[about]}")
+        case "bid":
+            return VOCABULARY.message("ask-bid", bid=max(about, 0), count=t.trophies[me])
+        case "pay":
+            again = "again" if g.fight.again else "map"
+            return VOCABULARY.message(f"ask-pay-{again}", die=g.fight.die, count=about)
+        case "step" | "force_step":
+            whose = "own" if about == me else "other"
+            return VOCABULARY.message(f"ask-{kind}-{whose}", count=g.walk.points, target=about)
+        case "drop" | "challenge":
+            return VOCABULARY.message(f"ask-{kind}", target=about)
+        case "before_fight" | "after_roll" if t.fights and not t.duels:
+            return VOCABULARY.message(f"ask-{kind}", target=g.fight.player, die=g.fight.die)
+        case "before_move" | "between_steps" | "after_move" | "turn_start" | "turn_end":
+            return VOCABULARY.message(f"ask-{kind}", target=t.active)
+        case "after_roll" | "raise":
+            duel = t.duels[-1]
+            return VOCABULARY.message(f"ask-duel-{kind}", player=duel.challenger, other=duel.holder)
+        case _:
+            return VOCABULARY.message(f"ask-{kind}")
+
+
+# -- the end --------------------------------------------------------------------------------------------
+
+def result(g: Play) -> Result:
+    """Scores: trophies."""
+    t = g.t
+    winners = tuple(p for p in range(g.players) if t.winners >> p & 1)
+    return Result(winners, tuple(t.trophies), REASONS.get(t.over, "rounds"))
+
+
+def figures(g: Play) -> dict[str, int]:
+    return {"rounds": g.t.rounds + 1, "tiles": len(g.t.city.tiles)}
+
+
+# -- the table in words ---------------------------------------------------------------------------------
+
+def narrate(view: dict[str, Any]) -> list[Message]:
+    """The map as text, then everybody, from what the viewer sees."""
+    left: dict[str, int] = view["tiles_left"]
+    piles: dict[str, Argument] = {
+        "tiles": sum(left.values()),
+        "deck": view["deck_size"],
+        "target": view["kill_target"],
+    }
+    lines = [Message("zombies-see-row", {"row": row}) for row in draw_map(view)]
+    lines += [Message("zombies-see-legend"), Message("zombies-see-piles", piles)]
+    for n, player in enumerate(view["players"]):
+        lines += narrate_player(n, player)
+    keys = view["keys"]
+    if keys and keys["player"] is not None:
+        lines.append(Message("zombies-see-keys", {"player": seat(keys["player"])}))
+    elif keys:
+        lines.append(Message("zombies-see-keys-lost", {"x": keys["square"][0], "y": keys["square"][1]}))
+    lines += [narrate_effect(effect) for effect in view["effects"]]
+    for player in view["players"]:
+        if "hand" in player:
+            lines.append(Message("zombies-see-hand", {"cards": [named(f"zombies-card-{c}") for c in player["hand"]]}))
+    return lines
+
+
+def narrate_player(n: int, player: dict[str, Any]) -> list[Message]:
+    args: dict[str, Argument] = {"player": seat(n), "number": n + 1}
+    args |= {name: player[name] for name in ("lives", "bullets", "trophies", "hand_size")}
+    if player["square"] is None:
+        lines = [Message("zombies-see-dead", args)]
+    else:
+        x, y = player["square"]
+        lines = [Message("zombies-see-player", args | {"x": x, "y": y})]
+    if player["items"]:
+        items = [named(f"zombies-card-{card}") for card in player["items"]]
+        lines.append(Message("zombies-see-items", {"player": seat(n), "cards": items}))
+    return lines
+
+
+def narrate_effect(effect: dict[str, Any]) -> Message:
+    args: dict[str, Argument] = {"turns": effect["turns"], "other": seat(effect["ends_with_turns_of"])}
+    if effect["player"] is not None:
+        args["player"] = seat(effect["player"])
+    return Message(f"zombies-see-effect-{effect['effect']}", args)

@@ -1,0 +1,69 @@
+"""Every card, quote and event has a name and a text in both languages; prompts, ids and targets of options."""
+
+from __future__ import annotations
+
+import pytest
+
+from orda.games.off_the_dead.cards import EVENT_IDS, ITEM_IDS, QUOTE_IDS, SURVIVOR_IDS, ZOMBIE_IDS
+from orda.texts import LANGUAGES, Speaker
+from tests.games.off_the_dead.harness import FOUR, choose, dice, given, ids
+
+CARDS = [f"card-{card}" for card in (*SURVIVOR_IDS, *ZOMBIE_IDS, *ITEM_IDS)]
+SAID = [f"quote-{quote}" for quote in QUOTE_IDS] + [f"event-{event}" for event in EVENT_IDS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("thing", CARDS + SAID)
+def test_everything_has_a_name_and_a_text(language: str, thing: str) -> None:
+    speaker = Speaker(language)
+    assert speaker.text(f"off_the_dead-{thing}")
+    assert len(speaker.text(f"off_the_dead-{thing}.text")) > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_have_the_same_name(language: str) -> None:
+    speaker = Speaker(language)
+    names = [speaker.text(f"off_the_dead-{card}") for card in CARDS]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_quote_and_event_has_a_line_of_its_own_in_the_log(language: str) -> None:
+    speaker = Speaker(language)
+    kinds = [f"quote_{quote}" for quote in QUOTE_IDS] + [f"event_{event}" for event in EVENT_IDS]
+    lines = [speaker.text(f"off_the_dead-log-{kind}", {"who": "Ada"}) for kind in kinds]
+    assert len(set(lines)) == len(kinds)
+    assert all(line.startswith("Ada:") for line in lines)
+
+
+def test_the_strength_in_a_zombies_text_is_the_one_it_has() -> None:
+    english, italian = Speaker("en"), Speaker("it")
+    assert english.text("off_the_dead-card-z5_07.text") == "Strength 5. Skull, biohazard."
+    assert italian.text("off_the_dead-card-z5_07.text") == "Forza 5. Teschio, rischio biologico."
+
+
+def test_an_option_points_at_what_it_is_about() -> None:
+    g = given(FOUR, corridors={0: "z6_01 | | z3_01"}, items={0: "colt(2)"}, horde="z2_03>2")
+    assert g.decision is not None
+    targets = {g.describe(option).id: g.describe(option).target for option in g.decision.options}
+    assert targets["attack:colt(2)>0.1.1"] == {"item": "colt(2)", "place": 0, "zone": 0, "zombie": 0}
+    assert targets["throw:colt(2)>3"] == {"item": "colt(2)", "place": 3}
+    assert targets["search:0"] == {"pile": 0}
+
+
+def test_a_face_down_zombie_is_not_named_to_whoever_may_attack_it() -> None:
+    g = given(FOUR, corridors={0: "z6_01 | | z3_01"}, items={0: "colt"}, horde="z2_03>2")
+    assert g.decision is not None
+    said = {g.describe(o).id: Speaker("en").say(g.describe(o).message) for o in g.decision.options}
+    assert said["attack:colt(3)>0.1.1"] == "Colt Anaconda (3 left): attack a zombie face down, first zone, no. 1"
+    assert said["attack:colt(3)>0.3.1"] == "Colt Anaconda (3 left): attack Pizza courier, melee, no. 1"
+
+
+def test_the_prompt_says_what_it_is_about() -> None:
+    g = given(FOUR, corridors={0: " | | z6_01"}, horde="z2_03>2 z2_04>2", used_abilities=[0, 1, 2])
+    dice(g, 1)
+    choose(g, "attack:hands>0.3.1")
+    assert ids(g) == ["ability:surfista", "pass"]
+    assert g.prompt is not None
+    said = Speaker("en").say(g.prompt)
+    assert said == "Vince rolls 1: 2 against 6 (Lumberjack). Change that?"

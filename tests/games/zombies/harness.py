@@ -1,0 +1,190 @@
+"""Sets up positions of Zombies!!! in the game's own words and plays them by option ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from orda.engine.rng import Chance
+from orda.games.zombies import RULES
+from orda.games.zombies.cards import TITLES
+from orda.games.zombies.city import HOME, START_CITY, WIDE
+from orda.games.zombies.play import Play
+from orda.games.zombies.table import BULLET, LIFE, NONE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.tiles import KIND_OF, NORMAL
+
+XY = tuple[int, int]
+CENTRE: XY = (1, 1)  # of Town Square
+HOSPITAL = "base_hospital 0 -1 0"  # inside: rows -3 and -2, columns 0 and 2 of row -1; door from 1,-1 to 1,-2
+TOYS = "base_toy_store 0 -1 0"
+FILLER = "molotov_cocktail " * 60  # of no use without the Gas Station
+HELIPAD = "base_helipad 1 0 0"  # its centre is 4,1
+
+
+def cards(names: str) -> list[int]:
+    return [TITLES[name] for name in names.split()]
+
+
+def given(
+    *hands: str,
+    tiles: Sequence[str] = (),
+    pawns: Sequence[XY | None] = (),
+    zombies: Sequence[XY] = (),
+    lives: Sequence[float] = (),
+    bullets: Sequence[int] = (),
+    trophies: Sequence[int] = (),
+    items: Sequence[str] = (),
+    life_at: Sequence[XY] = (),
+    bullet_at: Sequence[XY] = (),
+    to_draw: str = "",
+    deck: str | None = None,
+    discard: str = "",
+    dice: Sequence[int] = (),
+    active: int = 0,
+    scenario: str = "none",
+    keys: int = 0,
+    **options: int,
+) -> Play:
+    """A game in which the turn of seat `active` begins, with these hands.
+
+    `tiles` are "kind x y turns"; `to_draw` names the tiles left, the top first, and `deck` the cards left likewise
+    (without it cards that nobody can play are drawn): all others are out of the box. `dice` are the next rolls.
+    """
+    players = len(hands)
+    values = RULES.read_options(players, {"scenario": scenario, **options})
+    t = ZombiesTable()
+    lay_map(t, tiles)
+    t.tiles = [KIND_OF[name] for name in reversed(to_draw.split())]
+    t.deck = cards(FILLER if deck is None else deck)[::-1]
+    t.discard = cards(discard)
+    t.hands = [cards(hand) for hand in hands]
+    t.items = [cards(items[p]) if p < len(items) else [] for p in range(players)]
+    t.charges = [3 if TITLES["hey_look_a_shotgun"] in mine else 0 for mine in t.items]
+    t.pawns = [at(t, pawns[p]) if p < len(pawns) else TOWN_SQUARE for p in range(players)]
+    t.lives = [int(lives[p] * WHOLE) if p < len(lives) else 3 * WHOLE for p in range(players)]
+    t.bullets = [bullets[p] if p < len(bullets) else 3 for p in range(players)]
+    t.trophies = [trophies[p] if p < len(trophies) else 0 for p in range(players)]
+    for square in zombies:
+        t.add_zombie(at(t, square), NORMAL)
+    for token, squares in ((LIFE, life_at), (BULLET, bullet_at)):
+        for square in squares:
+            t.tokens[at(t, square)] = token
+    t.may_play = (1 << players) - 1
+    t.target = values["kill_target"] or 25
+    t.most_rounds = values["max_rounds"] or 0
+    t.scenario = int(scenario == "keys")
+    t.keys = keys if t.scenario else NONE
+    t.active = t.first = active
+    g = Play(RULES, t, players, values)
+    g.debug = True
+    roll(g, *dice)
+    g.run()
+    return g
+
+
+def lay_map(t: ZombiesTable, tiles: Sequence[str]) -> None:
+    t.city = START_CITY
+    for tile in tiles:
+        kind, x, y, turns = tile.split()
+        cell = HOME + int(x) + int(y) * WIDE
+        assert cell * 4 + int(turns) in t.city.places(KIND_OF[kind]), f"{tile} is not a legal placement"
+        t.city = t.city.with_tile(KIND_OF[kind], cell, int(turns))
+    t.zombies = [0] * len(t.city.next)
+    t.tokens = [0] * len(t.city.next)
+
+
+def at(t: ZombiesTable, square: XY | None) -> int:
+    """The number of a square; None is off the map."""
+    if square is None:
+        return OFF_MAP
+    x, y = square
+    tile = t.city.at[HOME + x // 3 + y // 3 * WIDE]
+    return tile * 9 + y % 3 * 3 + x % 3
+
+
+def roll(g: Play, *dice: int) -> None:
+    """The next dice."""
+    if not dice:
+        return
+    for state in range(10**6):
+        chance = Chance()
+        chance.rng = state
+        if all(chance.die() == die for die in dice):
+            g.t.rng = state
+            return
+    raise AssertionError(f"no state rolls {dice}")
+
+
+def ids(g: Play) -> list[str]:
+    assert g.decision is not None, "the game is over"
+    return [g.describe(option).id for option in g.decision.options]
+
+
+def choose(g: Play, *option_ids: str) -> Play:
+    for option_id in option_ids:
+        assert g.decision is not None, "the game is over"
+        assert option_id in ids(g), f"{option_id} is not among {g.decision.kind} {ids(g)}"
+        g.apply(g.decision.options[ids(g).index(option_id)])
+    return g
+
+
+def asked(g: Play) -> tuple[int, str]:
+    assert g.decision is not None, "the game is over"
+    return g.decision.player, g.decision.kind
+
+
+def until(g: Play, *kinds: str, player: int | None = None) -> Play:
+    """Everybody passes, stops, keeps and takes the last option until one of these is asked."""
+    for _ in range(500):
+        assert g.decision is not None, "the game is over"
+        if g.decision.kind in kinds and player in (None, g.decision.player):
+            return g
+        let_go(g)
+    raise AssertionError(f"{kinds} never asked")
+
+
+def let_go(g: Play) -> None:
+    assert g.decision is not None
+    names = ids(g)
+    quiet = [name for name in ("pass", "stop", "keep", "leave") if name in names]
+    choose(g, quiet[0] if quiet else names[-1])
+
+
+def until_turn(g: Play, turn: int) -> list[tuple[int, str]]:
+    """Everybody lets everything pass until that turn has begun; returns what was asked."""
+    seen = []
+    while g.t.turn < turn:
+        seen.append(asked(g))
+        let_go(g)
+    return seen
+
+
+def pawn(g: Play, player: int) -> XY | None:
+    square = g.t.pawns[player]
+    return g.t.city.xy(square) if square >= 0 else None
+
+
+def zombies(g: Play) -> list[XY]:
+    return sorted(g.t.city.xy(square) for square in g.t.crowd)
+
+
+def lives(g: Play, player: int) -> float:
+    return g.t.lives[player] / WHOLE
+
+
+def discarded(g: Play) -> list[str]:
+    pile: list[str] = g.view(None)["discard"]
+    return pile
+
+
+def in_play(g: Play, player: int) -> list[str]:
+    found: list[str] = g.view(None)["players"][player]["items"]
+    return found
+
+
+def can_play(g: Play, name: str) -> list[str]:
+    """The ways in which a card may be played or used now."""
+    return [name_ for name_ in ids(g) if name_.split(">")[0] in (f"play:{name}", f"activate:{name}")]
+
+
+def told(g: Play) -> list[str]:
+    return [event.kind for event in g.events]

@@ -1,0 +1,189 @@
+"""Who is asked when, and who is not (rules 4.4): passing ahead, nothing twice, cards together with the next step."""
+
+from __future__ import annotations
+
+from orda.engine.rng import Chance
+from orda.games.zombies import RULES
+from orda.games.zombies.cards import ANY, WINDOW_NAMES
+from orda.games.zombies.play import Play
+from orda.games.zombies.windows import ACTIVATE, PLAY, plays, window_options
+from tests.games.zombies.harness import CENTRE, asked, can_play, choose, given, ids, roll, until, until_turn
+
+SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
+KINDS = {name: window for window, name in WINDOW_NAMES.items()}
+
+
+def test_nobody_without_a_play_is_asked() -> None:
+    assert asked(given("", "", "")) == (0, "step")
+
+
+def test_the_active_player_is_asked_first_then_clockwise() -> None:
+    g = given("zombie_master", "zombie_master", "zombie_master", active=1)
+    order = []
+    for _ in range(3):
+        order.append(asked(g))
+        choose(g, "pass")
+    assert order == [(1, "turn_start"), (2, "turn_start"), (0, "turn_start")]
+
+
+def test_after_an_answer_the_asking_starts_over() -> None:
+    g = given("zombie_master", "fear", tiles=SOUTH)
+    choose(g, "pass")
+    assert asked(g) == (1, "turn_start")
+    choose(g, "play:fear>0")
+    assert asked(g) == (0, "turn_start"), "something has changed since he passed"
+
+
+def test_nobody_is_asked_again_after_a_pass_with_nothing_changed() -> None:
+    g = given("", "zombie_master", tiles=SOUTH)
+    choose(g, "pass")
+    assert asked(g)[1] != "turn_start"
+
+
+def test_pass_turn_covers_every_free_window_of_this_turn_and_no_other() -> None:
+    g = given("", "zombie_master", "", tiles=SOUTH)
+    choose(g, "pass_turn")
+    assert 1 not in [player for player, _ in until_turn(g, 2)]
+    assert asked(g) == (1, "turn_start")
+
+
+def test_pass_turn_covers_before_fight_but_not_reactions() -> None:
+    g = given("", "butter_fingers", zombies=(CENTRE,), dice=(1,))
+    choose(g, "pass_turn")
+    assert asked(g) == (1, "after_roll")
+
+
+def test_pass_round_covers_everything_until_the_own_next_turn() -> None:
+    g = given("", "", "butter_fingers", zombies=(CENTRE,), dice=(1,))
+    choose(g, "pass_round")
+    seen = until_turn(g, 3)
+    assert 2 not in [player for player, _ in seen]
+    assert asked(g) == (2, "turn_start")
+
+
+def test_the_active_player_plays_together_with_his_next_step() -> None:
+    g = given("zombie_master", "", tiles=SOUTH)
+    choose(g, "pass", "pass")
+    assert asked(g) == (0, "step")
+    assert not can_play(g, "zombie_master"), "before_move has just been passed"
+    choose(g, "step:1,2")
+    assert asked(g) == (0, "step")
+    assert can_play(g, "zombie_master") == ["play:zombie_master"]
+    choose(g, "play:zombie_master")
+    assert asked(g) == (0, "put")
+    until(g, "step")
+    assert g.walk.points == 4
+
+
+def test_the_others_may_answer_a_card_played_with_a_step() -> None:
+    g = given("fear", "zombie_master", tiles=SOUTH)
+    choose(g, "pass_turn", "pass", "pass")
+    choose(g, "step:1,2", "pass")
+    choose(g, "play:fear>1")
+    assert asked(g) == (1, "between_steps")
+
+
+def test_who_stops_by_his_own_choice_is_not_asked_at_once_what_he_would_play() -> None:
+    g = given("zombie_master", "", tiles=SOUTH, zombies=((1, 8), (1, 10)))
+    choose(g, "pass", "pass", "step:1,2", "stop")
+    assert asked(g) == (0, "move_zombie")
+
+
+def test_the_others_are_asked_when_somebody_stops() -> None:
+    g = given("", "zombie_master", tiles=SOUTH)
+    choose(g, "pass", "pass", "stop")
+    assert asked(g) == (1, "after_move")
+
+
+def test_out_of_points_nobody_is_asked_twice() -> None:
+    g = given("", "zombie_master", tiles=SOUTH, lives=(0,), zombies=((1, 10),))
+    choose(g, "pass", "pass", "step:1,2", "pass", "step:1,3")
+    assert asked(g) == (1, "between_steps")
+    choose(g, "pass")
+    assert asked(g)[1] != "after_move"
+
+
+def test_the_end_of_a_turn_in_which_nothing_moved_is_not_another_question() -> None:
+    g = given("", "zombie_master", tiles=SOUTH, pawns=((1, 3),))
+    choose(g, "pass", "pass", "stop", "pass")
+    assert asked(g)[1] != "turn_end"
+
+
+def test_a_barred_movement_opens_one_window_only() -> None:
+    g = given("fear", "", "zombie_master", tiles=SOUTH)
+    choose(g, "play:fear>1", "pass_turn")
+    until_turn(g, 2)
+    kinds = [kind for player, kind in until_turn(g, 3) if player == 2]
+    assert kinds.count("before_move") == 1
+    assert "after_move" not in kinds
+
+
+def test_cards_after_the_own_roll_are_offered_with_the_payment() -> None:
+    g = given("adrenaline_rush", "", zombies=(CENTRE,), dice=(1,))
+    assert asked(g) == (0, "pay")
+    assert ids(g) == ["pay:bullets", "pay:life", "play:adrenaline_rush"]
+
+
+def test_others_may_answer_a_card_played_with_the_payment() -> None:
+    g = given("adrenaline_rush", "butter_fingers", zombies=(CENTRE,), items=("fire_axe",), dice=(1,))
+    choose(g, "pass_turn", "pass")
+    choose(g, "play:adrenaline_rush")
+    assert asked(g) == (1, "after_roll")
+    choose(g, "play:butter_fingers>0", "drop:fire_axe")
+    assert asked(g) == (0, "pay")
+
+
+def test_a_window_closes_when_its_occasion_is_gone() -> None:
+    g = given("", "alternate_food_source", "this_isnt_so_bad", zombies=(CENTRE,))
+    choose(g, "pass", "pass")
+    assert asked(g) == (1, "before_fight")
+    choose(g, "play:alternate_food_source")
+    assert asked(g) == (2, "before_move"), "there is no fight any more to play a card before"
+
+
+def test_others_see_that_a_window_is_open_but_not_who_is_asked() -> None:
+    g = given("", "zombie_master", "")
+    assert g.view(0)["asked"] == {"kind": "window", "player": None}
+    assert g.view(1)["asked"]["kind"] == "turn_start"
+
+
+def check_asking(g: Play, passed: set[int]) -> None:
+    """Who is asked in a window has a play, and whoever has one and comes before him has passed."""
+    d = g.decision
+    assert d is not None
+    window, position = g.stack[-1].args
+    assert plays(g, d.player, window)
+    for i in range(position):
+        player = (g.t.active + i) % g.players
+        assert player in passed or not window_options(g, player, window)
+
+
+def test_in_random_games_everybody_with_a_play_is_asked_and_nobody_else() -> None:
+    for seed in range(12):
+        g, chance = RULES.new(2 + seed % 5, seed, max_rounds=15), Chance(seed)
+        open_window: tuple[int, ...] = ()
+        passed: set[int] = set()
+        while g.decision is not None:
+            d, frame = g.decision, g.stack[-1]
+            if d.kind in KINDS:
+                key = (g.t.turn, len(g.stack), frame.args[0], len(g.t.discard))
+                if key != open_window:
+                    open_window, passed = key, {g.t.active} if d.kind == "after_move" else set()
+                check_asking(g, passed)
+                passed.add(d.player)
+            option = chance.choice(d.options)
+            if option >= PLAY and d.kind in KINDS:
+                spent = g.t.may_activate if option >= ACTIVATE else g.t.may_play
+                assert spent >> d.player & 1
+                open_window = ()
+            g.apply(option)
+
+
+def test_after_a_roll_only_cards_that_name_it_are_offered() -> None:
+    g = given("", "zombie_master butter_fingers", zombies=((1, 0),))
+    until(g, "step")
+    roll(g, 1)
+    choose(g, "step:1,0")
+    until(g, "after_roll")
+    assert sorted(ids(g)) == ["pass", "play:butter_fingers>0"]
+    assert ANY

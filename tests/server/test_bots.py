@@ -1,0 +1,199 @@
+"""Bots in processes of their own: they never hold up the loop, see only what their seat may, and may fail."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import orda
+from orda.server.config import Config
+from orda.server.database import make_engine, migrate, read_url
+from orda.server.keeper import Keeper
+from orda.server.metrics import METRICS
+from orda.server.moves import ask_bot
+from orda.server.pool import Failed, Pool
+from orda.server.room import Room
+from orda.server.store import Store
+from orda.table import Match, SeatSetup
+from tests.server.long import long_setup
+
+
+def request(level: str = "hard") -> dict[str, Any]:
+    made = ask_bot(orda.new("run", players=3, seed=4), level)
+    assert made is not None
+    return made
+
+
+def test_a_process_answers_and_is_used_again() -> None:
+    async def check() -> None:
+        pool = Pool(1)
+        options = request()["save"]["decision"][2]
+        for level in ("easy", "medium", "hard", "greedy", "random"):
+            assert (await pool.run(request(level), 30))["option"] in options
+        assert len(pool.running) == 1
+        await pool.close()
+
+    asyncio.run(check())
+
+
+def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
+    async def check() -> None:
+        pool = Pool(1)
+        with pytest.raises(Failed, match="within"):
+            await pool.run(request(), 0.001)
+        assert not pool.running
+        assert "option" in await pool.run(request(), 30)
+        await pool.close()
+
+    asyncio.run(check())
+
+
+def test_a_bot_that_raises_is_reported_and_its_process_goes_on() -> None:
+    async def check() -> None:
+        pool = Pool(1)
+        with pytest.raises(Failed, match="no bot"):
+            await pool.run(request("nonsense"), 30)
+        with pytest.raises(Failed, match="KeyError"):
+            await pool.run({"task": "dance"}, 30)
+        assert len(pool.running) == 1
+        assert "option" in await pool.run(request(), 30)
+        await pool.close()
+
+    asyncio.run(check())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def check() -> None:
+        pool = Pool(1)
+        await pool.run(request(), 30)
+        process = next(iter(pool.running))
+        process.kill()
+        await process.wait()
+        assert "option" in await pool.run(request(), 30)
+        await pool.close()
+
+    asyncio.run(check())
+
+
+def test_the_loop_goes_on_while_bots_think() -> None:
+    async def check() -> None:
+        pool = Pool(1)
+        longest = 0.0
+        thinking = asyncio.gather(*(pool.run(request(), 30) for _ in range(20)))
+        while not thinking.done():
+            began = time.perf_counter()
+            await asyncio.sleep(0.001)
+            longest = max(longest, time.perf_counter() - began)
+        await thinking
+        await pool.close()
+        assert longest < 5
+
+    asyncio.run(check())
+
+
+def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
+    """Two games that differ only in what the seat cannot see make requests that cannot be told apart."""
+    game = orda.new("run", players=3, seed=5)
+    assert game.decision is not None
+    seat = game.decision.player
+    handed = []
+    for n in range(40):
+        made = ask_bot(game, "hard")
+        assert made is not None
+        loaded = orda.load(made["save"])
+        assert loaded.view(seat) == game.view(seat)
+        others = [hand for player, hand in enumerate(made["save"]["table"]["hands"]) if player != seat]
+        handed.append(str(others))
+        assert made["save"]["table"]["rng"] != game.save()["table"]["rng"], n
+    assert len(set(handed)) > 30, "the hands of the others are dealt anew every time"
+
+
+class FalseBot:
+    """A pool whose bots answer nonsense."""
+
+    def __init__(self, answer: Any) -> None:
+        self.answer = answer
+        self.asked = 0
+
+    async def run(self, _request: dict[str, Any], _limit: float) -> dict[str, Any]:
+        self.asked += 1
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return {"option": self.answer}
+
+    async def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("answer", [10**6, -5, "0", None, Failed("broken")], ids=str)
+def test_a_bot_that_fails_is_replaced_by_a_simple_one(answer: Any, tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(make_engine(read_url(str(tmp_path / "x.sqlite"))), "test")
+        await migrate(store.engine)
+        await store.open()
+        pool: Any = FalseBot(answer)
+        keeper = Keeper(Config(bot_pause=0), store, pool)
+        before = METRICS.counts["bot_failures"]
+        setup = long_setup()
+        setup.seats = [SeatSetup("bot", [], "", "hard") for _ in range(4)]
+        room = await keeper.create(setup)
+        assert room is not None
+        await until_over(room)
+        assert pool.asked == room.match.number
+        assert METRICS.counts["bot_failures"] - before == room.match.number
+        await keeper.close()
+        await store.close()
+
+    asyncio.run(check())
+
+
+async def until_over(room: Room) -> None:
+    for _ in range(3000):
+        if room.match.is_over:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the bots did not finish")
+
+
+def test_bots_that_were_waiting_when_the_server_ended_go_on_by_themselves(tmp_path: Path) -> None:
+    """Nobody is connected: the server looks for what is due."""
+
+    async def check() -> None:
+        store = Store(make_engine(read_url(str(tmp_path / "x.sqlite"))), "test")
+        await migrate(store.engine)
+        await store.open()
+        setup = long_setup()
+        setup.seats = [SeatSetup("bot", [], "", "easy") for _ in range(4)]
+        key = await store.create(setup, b"{}", False, 5)
+        assert key is not None
+        pool = Pool(1)
+        keeper = Keeper(Config(bot_pause=0), store, pool)
+        await keeper.sweep()
+        await until_over(keeper.rooms[setup.id])
+        await keeper.close()
+        assert await store.due(2**60, 10) == [], "nothing is due in a game that is over"
+        await pool.close()
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_every_game_there_is_plays_by_bots_of_every_level() -> None:
+    from orda.table import levels
+
+    for name in orda.games():
+        rules = orda.rules(name)
+        setup = long_setup()
+        setup.game, setup.players, setup.options = name, rules.players[0], {}
+        setup.seats = [SeatSetup("bot", [], "", level) for level in (*levels.LEVELS, "hard", "hard")][: setup.players]
+        match = Match(setup)
+        bots = [levels.make(rules, place.level or "", n) for n, place in enumerate(match.places)]
+        while not match.is_over:
+            seat = match.asked_seat()
+            assert seat is not None
+            match.bot_chooses(match.number, bots[seat].choose(match.game), 5)
+        assert match.game.result is not None

@@ -1,0 +1,165 @@
+"""kill -9 at random moments, sockets dropped at random moments, two servers on one database, one of them killed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.crowd import Player, check_against
+from tests.server.harness import Person, Server
+from tests.server.postgres import Postgres
+
+MATCHES = 6
+
+
+def make_tables(server: Server, count: int) -> list[tuple[str, Person, Person]]:
+    made = []
+    for n in range(count):
+        anna, bruno = Person(server, f"Anna {n}"), Person(server, f"Bruno {n}")
+        table = anna.table("me", "friend", "bot:easy")
+        bruno.claim(table["invites"]["1"])
+        made.append((table["id"], anna, bruno))
+    return made
+
+
+def check_all(tables: list[tuple[str, Person, Person]], players: list[Player]) -> None:
+    for n, (table, anna, bruno) in enumerate(tables):
+        exported = anna.get(f"/api/tables/{table}/export")
+        check_against(players[2 * n], exported, 0)
+        check_against(players[2 * n + 1], exported, 1)
+        assert anna.get(f"/api/tables/{table}/verify")["ok"]
+        anna.close()
+        bruno.close()
+
+
+def seats(tables: list[tuple[str, Person, Person]], urls: list[str], seed: int, drops: float = 0.0) -> list[Player]:
+    people = [(table, person) for table, anna, bruno in tables for person in (anna, bruno)]
+    return [
+        Player(urls, person.cookie, table, random.Random(seed * 1000 + n), drops)
+        for n, (table, person) in enumerate(people)
+    ]
+
+
+async def play_while(players: list[Player], disturb: object) -> None:
+    games = asyncio.gather(*(player.play() for player in players))
+    other = asyncio.ensure_future(disturb) if asyncio.iscoroutine(disturb) else None
+    try:
+        await asyncio.wait_for(games, 120)
+    finally:
+        if other is not None:
+            other.cancel()
+            await asyncio.gather(other, return_exceptions=True)
+
+
+def test_killed_at_random_moments_the_server_loses_nothing_it_acknowledged(database: str, tmp_path: Path) -> None:
+    seed = 11
+    chance = random.Random(seed)
+    server = Server(database, None, tmp_path / "log", "--no-limits").start()
+    tables = make_tables(server, MATCHES)
+    players = seats(tables, [server.url], seed)
+    kills: list[int] = []
+
+    async def kill_and_restart() -> None:
+        for _ in range(3):
+            await asyncio.sleep(0.1 + chance.random() * 0.5)
+            if all(player.over for player in players):
+                return
+            await asyncio.to_thread(server.kill)
+            kills.append(1)
+            await asyncio.to_thread(server.start)
+
+    try:
+        asyncio.run(play_while(players, kill_and_restart()))
+        assert kills, "it was killed at least once"
+        assert max(player.connections for player in players) > 1
+        server.wait()
+        check_all(tables, players)
+    finally:
+        server.stop()
+
+
+def test_sockets_dropped_at_random_moments_change_nothing(server: Server) -> None:
+    seed = 12
+    tables = make_tables(server, MATCHES)
+    players = seats(tables, [server.url], seed, drops=0.25)
+    asyncio.run(play_while(players, None))
+    assert sum(player.connections for player in players) > 5 * len(players)
+    check_all(tables, players)
+
+
+@pytest.fixture
+def two_workers(postgres: Postgres, tmp_path: Path) -> list[Server]:
+    database = postgres.new_database()
+    return [Server(database, None, tmp_path / f"log{n}", "--no-limits") for n in range(2)]
+
+
+def test_any_worker_serves_any_match_and_one_may_die(two_workers: list[Server]) -> None:
+    """The two players of each match are on different servers; in the middle of it one of the servers is killed."""
+    one, two = two_workers
+    one.start()
+    try:
+        two.start()
+        tables = make_tables(one, 4)
+        players = seats(tables, [one.url], 13)
+        for n, player in enumerate(players):
+            player.urls = [one.url, two.url] if n % 2 == 0 else [two.url]
+
+        async def kill_one() -> None:
+            await asyncio.sleep(0.6)
+            await asyncio.to_thread(one.kill)
+            for player in players:
+                player.urls = [two.url]
+
+        asyncio.run(play_while(players, kill_one()))
+        assert one.process is not None
+        assert one.process.poll() is not None
+        for _, anna, bruno in tables:
+            for person in (anna, bruno):
+                person.http.base_url = two.url
+        check_all(tables, players)
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_workers_wake_each_other_for_choices_talk_and_presence(two_workers: list[Server]) -> None:
+    one, two = two_workers
+    try:
+        one.start()
+        two.start()
+        anna, bruno = Person(one, "Anna"), Person(one, "Bruno")
+        made = anna.table("me", "friend", options={"first_player": 0})
+        bruno.claim(made["invites"]["1"])
+        bruno.server = two
+        table = made["id"]
+        with anna.connect() as here, bruno.connect() as there:
+            state = here.follow(table)
+            there.follow(table)
+            here.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["connected"])
+            here.send("choose", table=table, number=0, option=state["decision"]["options"][0]["option"])
+            assert there.state(number=1)["decision"] is not None
+            there.do("chat", table=table, text="from over there")
+            assert here.until(lambda m: m["type"] == "chat" and m["lines"])["lines"][0]["text"] == "from over there"
+            there.do("leave", table=table)
+            here.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["away"])
+            here.until(lambda m: m["type"] == "state" and m["decision"] is not None)
+        anna.close()
+        bruno.close()
+    finally:
+        one.stop()
+        two.stop()
+
+
+def test_several_processes_behind_one_address(postgres: Postgres, tmp_path: Path) -> None:
+    server = Server(postgres.new_database(), None, tmp_path / "log", "--workers", "2", "--no-limits")
+    try:
+        server.start()
+        tables = make_tables(server, 3)
+        players = seats(tables, [server.url], 14, drops=0.1)
+        asyncio.run(play_while(players, None))
+        check_all(tables, players)
+    finally:
+        server.stop()

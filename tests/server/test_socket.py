@@ -1,0 +1,469 @@
+"""The protocol as a client lives it: following, choosing, undo, leaving, hints, chat, rematch, forks, looking back."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.harness import Line, Person, Server, play_out
+
+People = Callable[[str], Person]
+
+
+def two_at_a_table(person: People, **more: Any) -> tuple[Person, Person, str]:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = anna.table("me", "friend", options={"first_player": 0}, **more)
+    bruno.claim(table["invites"]["1"])
+    return anna, bruno, table["id"]
+
+
+def first_option(state: dict[str, Any]) -> int:
+    option: int = state["decision"]["options"][0]["option"]
+    return option
+
+
+# -- following --------------------------------------------------------------------------------
+
+
+def test_a_subscriber_is_told_everything_and_then_the_news(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        assert (one.hello["type"], one.hello["protocol"]) == ("hello", 1)
+        assert (one.hello["id"], one.hello["name"]) == (anna.id, "Anna")
+        state = one.follow(table)
+        assert [m["type"] for m in one.heard] == ["hello", "table", "chat", "state"]
+        assert (state["number"], state["seat"], state["since"]) == (0, 0, 0)
+        assert state["decision"]["prompt"]["id"].startswith("run-ask-play")
+        for option in state["decision"]["options"]:
+            assert set(option) == {"option", "id", "message", "target"}
+        other = two.follow(table)
+        assert other["decision"] is None
+        assert other["view"]["asked"] == {"kind": "play", "player": 0}
+        one.send("choose", table=table, number=0, option=first_option(state))
+        for line in (one, two):
+            news = line.state(number=1)
+            assert {event["number"] for event in news["events"]} == {1}
+        assert two.last("state")["decision"] is not None
+
+
+def test_who_comes_back_is_told_what_he_missed(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        lines = {0: one, 1: two}
+        states = {0: one.follow(table), 1: two.follow(table)}
+        for number in range(1, 7):
+            seat = next(seat for seat, state in states.items() if state["decision"])
+            lines[seat].send("choose", table=table, number=number - 1, option=first_option(states[seat]))
+            states = {seat: line.state(number=number) for seat, line in lines.items()}
+    with anna.connect() as again:
+        state = again.follow(table, since=3)
+        assert state["number"] == 6
+        assert state["since"] == 3
+        assert {event["number"] for event in state["events"]} == {4, 5, 6}
+        assert again.follow(table)["events"] == []
+        assert again.follow(table, since=0)["events"][0]["number"] == 1
+        assert again.follow(table, since=10**6)["events"] == []
+
+
+def test_a_repeated_or_stale_choice_is_answered_with_the_present_and_never_applied_twice(person: People) -> None:
+    anna, _, table = two_at_a_table(person)
+    with anna.connect() as line:
+        state = line.follow(table)
+        option = first_option(state)
+        for _ in range(3):
+            line.send("choose", table=table, number=0, option=option)
+        assert line.state(number=1)
+        for _ in range(2):
+            assert line.until(lambda m: m["type"] == "error")["code"] == "stale"
+            assert line.state()["number"] == 1
+        assert line.refused("choose", table=table, number=7, option=option) == "stale"
+
+
+def test_spectators_see_the_table_and_nobodys_hand(person: People) -> None:
+    _, _, table = two_at_a_table(person)
+    with person("Sara").connect() as line:
+        state = line.follow(table)
+        assert state["seat"] is None
+        assert state["decision"] is None
+        assert all("hand" not in player for player in state["view"]["players"])
+        assert line.last("table")["table"]["watching"] == 1
+        assert line.last("table")["table"]["links"] == line.last("table")["table"]["invites"] == {}
+
+
+def test_who_sits_may_also_watch_as_a_stranger_would(person: People) -> None:
+    anna, _, table = two_at_a_table(person)
+    with anna.connect() as line:
+        assert line.follow(table, watch=True)["seat"] is None
+
+
+def test_two_on_one_screen_see_through_whoever_is_asked(person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", {"kind": "hotseat", "name": "Guido"}, options={"first_player": 0})
+    with anna.connect() as line:
+        state = line.follow(table["id"])
+        assert [seat["name"] for seat in line.last("table")["table"]["seats"]] == ["Anna", "Guido"]
+        seats = []
+        for _ in range(6):
+            assert state["seat"] == state["decision"]["player"]
+            seats.append(state["seat"])
+            line.send("choose", table=table["id"], number=state["number"], option=first_option(state))
+            state = line.state(number=state["number"] + 1)
+        assert set(seats) == {0, 1}
+        assert line.follow(table["id"], seat=1)["seat"] == 1
+
+
+def test_one_connection_follows_several_tables_and_can_stop(person: People) -> None:
+    anna = person("Anna")
+    tables = [anna.table("me", "bot")["id"] for _ in range(3)]
+    with anna.connect() as line:
+        for table in tables:
+            line.follow(table)
+        line.do("unsubscribe", table=tables[0])
+        line.do("unsubscribe", table="never")
+        with anna.connect() as other:
+            other.follow(tables[0])
+            other.do("chat", table=tables[0], text="anybody?")
+            assert line.ask("ping")["type"] == "pong"
+        assert not any(m["type"] == "chat" and m["lines"] for m in line.heard)
+
+
+# -- undo, leaving, hints, chat --------------------------------------------------------------------
+
+
+def test_undo_is_asked_for_and_granted_or_refused(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        state = one.follow(table)
+        two.follow(table)
+        one.send("choose", table=table, number=0, option=first_option(state))
+        assert one.state(number=1)["undo"] == {"how": "ask", "to": 0}
+        one.do("undo", table=table, number=1)
+        ask = two.until(lambda m: m["type"] == "table" and m["table"]["ask"])["table"]["ask"]
+        assert (ask["kind"], ask["seat"], ask["to"], ask["waiting"]) == ("undo", 0, 0, [1])
+        two.do("answer", table=table, yes=False)
+        assert one.until(lambda m: m["type"] == "table" and m["table"]["ask"] is None)
+        one.do("undo", table=table, number=1)
+        two.do("answer", table=table, yes=True)
+        back = one.state(number=2)
+        assert back["decision"]["options"] == state["decision"]["options"]
+        assert back["view"]["players"] == state["view"]["players"]
+        assert back["events"][-1]["kind"] == "undo"
+        assert two.refused("answer", table=table, yes=True) == "nothing_asked"
+
+
+def test_against_bots_a_choice_is_taken_back_at_once(person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "bot", options={"first_player": 0})["id"]
+    with anna.connect() as line:
+        state = line.follow(table)
+        line.send("choose", table=table, number=0, option=first_option(state))
+        after = line.until(lambda m: m["type"] == "state" and m["decision"] is not None and m["number"] > 1)
+        assert after["undo"]["how"] == "free"
+        line.do("undo", table=table, number=after["number"], to=0)
+        assert line.last("state")["view"]["players"] == state["view"]["players"]
+
+
+def test_who_leaves_is_played_for_and_gets_his_seat_back(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        one.follow(table)
+        two.follow(table)
+        one.do("leave", table=table, level="easy")
+        away = two.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["away"])["table"]["seats"][0]
+        assert away["level"] == "easy"
+        state = two.until(lambda m: m["type"] == "state" and m["decision"] is not None)
+        assert state["number"] >= 1, "the stand-in has chosen"
+        one.do("return", table=table)
+        assert two.until(lambda m: m["type"] == "table" and not m["table"]["seats"][0]["away"])
+        two.send("choose", table=table, number=state["number"], option=first_option(state))
+        assert one.until(lambda m: m["type"] == "state" and m["decision"] is not None)
+
+
+def test_subscribing_again_gives_the_seat_back_too(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with bruno.connect() as two:
+        two.follow(table)
+        with anna.connect() as one:
+            one.follow(table)
+            one.do("leave", table=table)
+        with anna.connect() as one:
+            one.follow(table)
+            assert not one.last("table")["table"]["seats"][0]["away"]
+
+
+def test_presence_is_shown_and_an_absent_person_can_be_stood_in_for(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with bruno.connect() as two:
+        two.follow(table)
+        with anna.connect() as one:
+            one.follow(table)
+            assert two.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["connected"])
+            assert two.refused("stand_in", table=table, seat=0) == "nothing_asked"
+        assert two.until(lambda m: m["type"] == "table" and not m["table"]["seats"][0]["connected"])
+        two.do("stand_in", table=table, seat=0)
+        assert two.until(lambda m: m["type"] == "state" and m["decision"] is not None)["number"] >= 1
+
+
+def test_after_a_while_a_bot_stands_in_by_itself(person: People) -> None:
+    _, bruno, table = two_at_a_table(person, stand_in_after=1)
+    with bruno.connect() as two:
+        assert two.follow(table)["decision"] is None
+        two.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["away"])
+        assert two.until(lambda m: m["type"] == "state" and m["decision"] is not None)["number"] >= 1
+
+
+def test_when_the_clock_runs_out_a_bot_makes_that_one_choice(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person, clock=1)
+    with anna.connect() as one, bruno.connect() as two:
+        state = one.follow(table)
+        two.follow(table)
+        clock = state["clock"]
+        assert clock["seat"] == 0
+        assert 0 < clock["deadline"] - clock["now"] <= 1000
+        after = two.until(lambda m: m["type"] == "state" and m["number"] == 1)
+        assert after["number"] == 1
+        assert not two.last("table")["table"]["seats"][0]["away"]
+    moments = anna.get(f"/api/tables/{table}/replay", since=0)["moments"]
+    assert moments[0]["by"] == "clock"
+
+
+def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        state = one.follow(table)
+        one.send("hint", table=table, number=0, ref=77)
+        hint = one.until(lambda m: m["type"] == "hint")
+        assert hint["option"] in [option["option"] for option in state["decision"]["options"]]
+        assert (hint["number"], hint["ref"]) == (0, 77)
+        assert two.refused("hint", table=table, number=0) == "not_your_turn"
+        assert one.refused("hint", table=table, number=5) == "stale"
+
+
+def test_chat_reaches_everybody_and_is_there_for_who_comes_later(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        one.follow(table)
+        two.follow(table)
+        one.do("chat", table=table, text="Ciao <b>a tutti</b>\u202e")
+        line = two.until(lambda m: m["type"] == "chat")["lines"][0]
+        assert (line["seat"], line["name"], line["text"]) == (0, "Anna", "Ciao <b>a tutti</b>")
+        assert not any(m["type"] == "state" for m in two.heard[-1:]), "talk is no news of the position"
+    with person("Sara").connect() as three:
+        three.follow(table)
+        assert three.last("chat")["lines"][0]["text"] == "Ciao <b>a tutti</b>"
+
+
+def test_the_host_fills_seats_and_starts(person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "friend", "friend")["id"]
+    with anna.connect() as line, person("Bruno").connect() as other:
+        line.follow(table)
+        other.follow(table)
+        assert line.last("state")["decision"] is None
+        assert other.refused("start", table=table) == "not_host"
+        assert other.refused("seat", table=table, seat=1, kind="bot") == "not_host"
+        line.do("seat", table=table, seat=1, kind="bot", level="hard")
+        line.do("start", table=table)
+        assert line.last("table")["table"]["status"] == "running"
+        assert line.last("table")["table"]["seats"][2]["kind"] == "bot"
+        line.until(lambda m: m["type"] == "state" and m["decision"] is not None)
+
+
+def test_the_lobby_is_told_as_it_changes(person: People) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    with bruno.connect() as line:
+        line.do("lobby", on=True)
+        table = anna.table("me", "friend", public=True, options={"first_player": 1})["id"]
+        news = line.until(lambda m: m["type"] == "lobby" and any(t["id"] == table for t in m["lobby"]["open"]))
+        assert not any(t["id"] == table for t in news["lobby"]["mine"])
+        assert bruno.post(f"/api/tables/{table}/join") == {"table": table, "seat": 1}
+        mine = line.until(lambda m: m["type"] == "lobby" and any(t["id"] == table for t in m["lobby"]["mine"]))
+        assert next(t for t in mine["lobby"]["mine"] if t["id"] == table)["my_turn"]
+        line.do("lobby", on=False)
+    assert any(t["id"] == table for t in bruno.get("/api/tables")["mine"])
+    assert not any(t["id"] == table for t in bruno.get("/api/tables")["open"])
+
+
+# -- after the end ------------------------------------------------------------------------------------
+
+
+def finished(person: People, seed: int = 5) -> tuple[Person, Person, str, dict[str, Any]]:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        end = play_out([one, two], table, random.Random(seed))
+    return anna, bruno, table, end
+
+
+def test_the_secret_comes_out_at_the_end_and_everything_is_proved_fair(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    committed = anna.get(f"/api/tables/{table}")
+    assert committed["secret"] is None
+    assert anna.refused("GET", f"/api/tables/{table}/verify") == "running"
+    assert anna.refused("GET", f"/api/tables/{table}/export") == "running"
+    with anna.connect() as one, bruno.connect() as two:
+        end = play_out([one, two], table, random.Random(5))
+        seals = {m["number"]: m["seal"] for m in one.heard if m["type"] == "state"}
+        over = one.last("table")["table"]
+    assert over["commitment"] == committed["commitment"]
+    assert len(over["secret"]) == 64
+    verdict = anna.get(f"/api/tables/{table}/verify")
+    assert (verdict["ok"], verdict["code"], verdict["choices"]) == (True, "fair", end["number"])
+    file = anna.http.get(f"/api/tables/{table}/export").json()
+    assert {entry[0]: entry[7] for entry in file["entries"]} == {n: seal for n, seal in seals.items() if n}
+
+
+def test_an_exported_match_can_be_verified_and_imported_and_a_false_one_cannot(person: People) -> None:
+    anna, _, table, end = finished(person)
+    data = anna.http.get(f"/api/tables/{table}/export").content
+    assert anna.post("/api/verify", **json.loads(data))["ok"]
+    imported = anna.post("/api/import", **json.loads(data))
+    assert imported["imported"]
+    assert imported["id"] != table
+    assert imported["result"] == end["view"]["result"]
+    assert anna.get(f"/api/tables/{imported['id']}/verify")["ok"]
+    assert anna.get(f"/api/tables/{imported['id']}/replay", since=-1)["moments"][0]["number"] == 0
+    false = json.loads(data)
+    false["entries"][3][7] = "0" * 16
+    verdict = anna.post("/api/verify", **false)
+    assert (verdict["ok"], verdict["code"], verdict["first"]) == (False, "differs", 4)
+    assert anna.refused("POST", "/api/import", **false) == "unreadable_file"
+    assert anna.post("/api/verify", nonsense=1)["code"] == "unreadable"
+
+
+def test_a_rematch_begins_with_the_one_the_rules_say_and_is_one_table_for_all(person: People) -> None:
+    anna, bruno, table, end = finished(person)
+    assert person("Sara").refused("POST", f"/api/tables/{table}/rematch") == "not_yours"
+    with anna.connect() as line:
+        line.follow(table)
+        again = bruno.post(f"/api/tables/{table}/rematch")
+        assert line.until(lambda m: m["type"] == "table" and m["table"]["rematch"])["table"]["rematch"] == again["id"]
+    assert anna.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
+    assert again["rematch_of"] == table
+    assert again["options"]["first_player"] == (end["view"]["result"]["winners"][0] + 1) % 2
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Bruno"]
+    assert again["commitment"] != anna.get(f"/api/tables/{table}")["commitment"]
+    with anna.connect() as one, bruno.connect() as two:
+        play_out([one, two], again["id"], random.Random(6))
+
+
+def test_a_rematch_must_wait_for_the_end(person: People) -> None:
+    anna, _, table = two_at_a_table(person)
+    assert anna.refused("POST", f"/api/tables/{table}/rematch") == "running"
+
+
+def test_the_whole_history_can_be_looked_at_and_anyones_view_once_it_is_over(person: People) -> None:
+    anna, _, table, end = finished(person)
+    moments: list[dict[str, Any]] = []
+    since = -1
+    while since < end["number"]:
+        part = anna.get(f"/api/tables/{table}/replay", since=since, count=7, views=1, seat=1)
+        assert len(part["moments"]) <= 7
+        moments += part["moments"]
+        since = moments[-1]["number"]
+    assert [moment["number"] for moment in moments] == list(range(end["number"] + 1))
+    assert moments[0]["by"] == "start"
+    assert all(moment["choice"]["id"] for moment in moments[1:])
+    assert moments[-1]["view"]["result"] == end["view"]["result"]
+    assert all("hand" in moment["view"]["players"][1] or moment["view"]["players"][1]["zombie"] for moment in moments)
+    whole = anna.get(f"/api/tables/{table}/replay", since=0)
+    assert whole["line"] == list(range(1, end["number"] + 1))
+
+
+def test_while_it_runs_one_looks_back_through_ones_own_eyes_only(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        state = one.follow(table)
+        two.follow(table)
+        one.do("choose", table=table, number=0, option=first_option(state))
+        state = two.state(number=1)
+        two.do("choose", table=table, number=1, option=first_option(state))
+    path = f"/api/tables/{table}/replay"
+    assert anna.refused("GET", path, seat=1) == "not_yours"
+    assert person("Sara").refused("GET", path, seat=0) == "not_yours"
+    mine, theirs = anna.get(path, seat=0, since=0, views=1)["moments"][:2]
+    assert mine["choice"] is not None
+    assert theirs["choice"] is None
+    assert "hand" not in theirs["view"]["players"][1]
+    spectator = anna.get(path, since=0)["moments"][0]
+    assert spectator["choice"] is None
+    assert not any(event["kind"] == "draw_card" for event in spectator["events"])
+
+
+def test_a_past_position_can_be_gone_on_from_with_hidden_cards_dealt_anew(person: People) -> None:
+    anna, _, table, end = finished(person)
+    number = end["number"] // 2
+    then = anna.get(f"/api/tables/{table}/replay", since=number - 1, count=1, views=1, seat=0)["moments"][0]["view"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "hard"}]
+    forked = anna.post(f"/api/tables/{table}/fork", number=number, seats=seats, seat=0)
+    assert (forked["fork_of"], forked["fork_number"], forked["number"]) == (table, number, 0)
+    with anna.connect() as line:
+        view = line.follow(forked["id"], since=0)["view"]
+        first = anna.get(f"/api/tables/{forked['id']}/replay", since=-1, count=1, views=1, seat=0)["moments"][0]["view"]
+        for name in ("players", "deck_size", "discard", "turn"):
+            assert first[name] == then[name], "what the seat knew is as it was"
+        assert view["game"] == "run"
+        end = play_out([line], forked["id"], random.Random(3))
+    assert end["view"]["result"] is not None
+    assert anna.get(f"/api/tables/{forked['id']}/verify")["ok"]
+    over = anna.refused("POST", f"/api/tables/{table}/fork", number=10**6, seats=seats)
+    assert over == "stale"
+
+
+def test_a_running_game_can_be_forked_only_with_ones_own_knowledge(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    assert anna.post(f"/api/tables/{table}/fork", number=0, seats=seats)["fork_of"] == table
+    assert anna.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats, seat=1) == "not_yours"
+    assert person("Sara").refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats) == "not_yours"
+    assert bruno.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats[:1]) == "bad_option"
+
+
+def test_a_link_says_what_it_leads_to(person: People) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = anna.table("me", {"kind": "friend", "name": "Paola"})
+    token = table["invites"]["1"]
+    info = bruno.post("/api/links/look", token=token)
+    assert (info["state"], info["name"], info["seat"], info["summary"]["game"]) == ("open", "Paola", 1, "run")
+    bruno.claim(token)
+    assert bruno.post("/api/links/look", token=token)["state"] == "mine"
+    assert person("Sara").post("/api/links/look", token=token)["state"] == "used"
+    assert person("Sara").refused("POST", "/api/links/claim", token=token) == "link_used"
+    mine = bruno.get(f"/api/tables/{table['id']}")["links"]["1"]
+    phone = person("Bruno's phone")
+    assert phone.claim(mine) == {"table": table["id"], "seat": 1}
+    with phone.connect() as line:
+        assert line.follow(table["id"])["seat"] == 1
+
+
+def test_a_new_name_is_shown_at_the_table(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    bruno.post("/api/me", name="Bruno il Grande")
+    with anna.connect() as one, bruno.connect() as two:
+        one.follow(table)
+        two.follow(table)
+        assert one.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["name"] == "Bruno il Grande")
+
+
+def test_everything_is_where_it_was_after_a_restart(person: People, tmp_path: Any) -> None:
+    server = Server(str(tmp_path / "orda.sqlite"), None, tmp_path / "log").start()
+    anna = Person(server, "Anna")
+    table = anna.table("me", "bot", options={"first_player": 0})["id"]
+    with anna.connect() as line:
+        state = line.follow(table)
+        line.send("choose", table=table, number=0, option=first_option(state))
+        line.do("chat", table=table, text="a domani")
+        before = line.until(lambda m: m["type"] == "state" and m["decision"] is not None and m["number"] > 1)
+    server.stop()
+    server.start()
+    try:
+        with Line(server, anna.cookie) as line:
+            after = line.follow(table)
+            assert after["view"] == before["view"]
+            assert after["decision"] == before["decision"]
+            assert line.last("chat")["lines"][0]["text"] == "a domani"
+        anna.close()
+    finally:
+        server.stop()
+    assert anna.cookie.removeprefix("orda=") not in server.logged()

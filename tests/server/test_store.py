@@ -1,0 +1,309 @@
+"""Storage, the same on SQLite and PostgreSQL: nothing twice, nothing half, and old matches still load."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import func, select
+
+from orda.engine.errors import OptionError
+from orda.server import schema
+from orda.server.config import Config
+from orda.server.database import make_engine, migrate, read_url
+from orda.server.keeper import Keeper, build
+from orda.server.pool import Pool
+from orda.server.room import Room
+from orda.server.store import Batch, Conflict, Store, User, choice_row
+from orda.table import Match, Refused, people, seating
+from orda.table import notes as table_notes
+from orda.table.history import Entry
+from tests.server.long import long_setup, make_long, store_long_match
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(make_engine(read_url(database)), "test")
+    await migrate(store.engine)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(database: str, what: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with opened(database) as store:
+            await what(store)
+
+    asyncio.run(run())
+
+
+def entry(number: int) -> Entry:
+    return Entry(number, 0, 2**62, -1, 0, True, 1_800_000_000_000, "a" * 16)
+
+
+async def new_match(store: Store) -> tuple[int, Match]:
+    match = Match(long_setup())
+    key = await store.create(match.setup, b"{}", False, None)
+    assert key is not None
+    return key, match
+
+
+def test_the_migrations_make_the_tables_the_program_uses(database: str) -> None:
+    async def check(store: Store) -> None:
+        def differences(connection: Any) -> Any:
+            return compare_metadata(MigrationContext.configure(connection), schema.metadata)
+
+        async with store.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await migrate(store.engine)  # a second time changes nothing
+
+    with_store(database, check)
+
+
+def test_what_was_written_is_read_back_in_order(database: str) -> None:
+    async def check(store: Store) -> None:
+        key, match = await new_match(store)
+        await asyncio.gather(*(store.write(Batch(choices=[choice_row(key, entry(n))])) for n in range(1, 30)))
+        stored = await store.load(match.id)
+        assert stored is not None
+        assert stored.entries == [entry(n) for n in range(1, 30)]
+        assert stored.setup == match.setup
+        assert await store.load("nothing") is None
+
+    with_store(database, check)
+
+
+def test_a_number_is_written_once_and_the_others_of_the_same_commit_are_kept(database: str) -> None:
+    async def check(store: Store) -> None:
+        (one, _), (two, _) = await new_match(store), await new_match(store)
+        await store.write(Batch(choices=[choice_row(one, entry(1))]))
+        batches = [Batch(choices=[choice_row(key, entry(1))]) for key in (one, two, one, two)]
+        done = await asyncio.gather(*(store.write(batch) for batch in batches), return_exceptions=True)
+        assert [isinstance(each, Conflict) for each in done] == [True, False, True, True]
+
+    with_store(database, check)
+
+
+def test_a_change_is_written_whole_or_not_at_all(database: str) -> None:
+    async def check(store: Store) -> None:
+        key, _ = await new_match(store)
+        await store.write(Batch(notes=[(key, 1, "{}")]))
+        both = Batch(choices=[choice_row(key, entry(1))], notes=[(key, 1, "{}")])
+        with pytest.raises(Conflict):
+            await store.write(both)
+        async with store.engine.connect() as connection:
+            count = await connection.execute(select(func.count()).select_from(schema.choices))
+            assert count.scalar_one() == 0
+        await store.write(Batch(choices=[choice_row(key, entry(1))]))
+
+    with_store(database, check)
+
+
+def test_a_choice_needs_its_match(database: str) -> None:
+    async def check(store: Store) -> None:
+        with pytest.raises(Conflict):
+            await store.write(Batch(choices=[choice_row(424242, entry(1))]))
+
+    with_store(database, check)
+
+
+def test_a_long_match_is_loaded_from_its_snapshots(database: str) -> None:
+    async def check(store: Store) -> None:
+        match_id = await store_long_match(store, 450)
+        stored = await store.load(match_id)
+        assert stored is not None
+        assert stored.snapshot is not None
+        match, number = build(stored)
+        assert 0 < 450 - number < 110, "there is a snapshot every hundred choices"
+        for each in stored.entries[number:]:
+            match.take(each)
+        stored.snapshot = None
+        stored.notes = []
+        slow, _ = build(stored)
+        for each in stored.entries:
+            slow.take(each)
+        assert slow.game.save() == match.game.save()
+        assert slow.history.line == match.history.line
+        earlier = await store.snapshot_before(stored.key, 250)
+        assert earlier is not None
+        assert earlier.number <= 250
+
+    with_store(database, check)
+
+
+def test_people_are_found_by_their_token_only(database: str) -> None:
+    async def check(store: Store) -> None:
+        await store.add_user(User("id1", "Anna"), "hash1", 5)
+        assert await store.find_user("hash1") == User("id1", "Anna")
+        assert await store.find_user("id1") is None
+        await store.rename("id1", "Änna 🧟")
+        assert await store.find_user("hash1") == User("id1", "Änna 🧟")
+
+    with_store(database, check)
+
+
+@asynccontextmanager
+async def keeping(store: Store, **config: Any) -> AsyncIterator[Keeper]:
+    pool = Pool(1)
+    keeper = Keeper(Config(**config), store, pool)
+    try:
+        yield keeper
+    finally:
+        await keeper.close()
+        await pool.close()
+
+
+def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store, evict_after=-1) as keeper:
+            room = await keeper.create(long_setup())
+            assert room is not None
+            match_id = room.match.id
+            for _ in range(12):
+                await keeper.change(room, choose_any)
+            await keeper.change(room, lambda match, at: seating.say(match, "user1", "", "hello", at))
+            before = room.match.game.save()
+            await keeper.sweep()
+            assert match_id not in keeper.rooms
+            async with keeper.room(match_id) as back:
+                assert back is not room
+                assert back.match.game.save() == before
+                assert [said.text for _, said in back.match.chat] == ["hello"]
+                assert back.snapshot_number == 12, "letting go left a snapshot"
+
+    with_store(database, check)
+
+
+def choose_any(match: Match, at: int) -> Any:
+    d = match.game.decision
+    assert d is not None
+    return match.choose(f"user{d.player}", match.number, d.options[0], at)
+
+
+def test_two_workers_that_choose_at_once_do_not_both_succeed(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            first = await one.create(long_setup())
+            assert first is not None
+            async with two.room(first.match.id) as second:
+                await one.change(first, choose_any)
+                with pytest.raises(Refused) as caught:
+                    await two.change(second, choose_any)
+                assert caught.value.code == "stale"
+                assert second.match.number == 1, "it has looked at the truth"
+                assert second.match.game.save() == first.match.game.save()
+                await two.change(second, choose_any)
+                await one.catch_up(first)
+                assert first.match.game.save() == second.match.game.save()
+
+    with_store(database, check)
+
+
+def test_notes_of_two_workers_do_not_overwrite_each_other(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            first = await one.create(long_setup())
+            assert first is not None
+            async with two.room(first.match.id) as second:
+                await one.change(first, lambda match, at: seating.say(match, "user1", "", "one", at))
+                with pytest.raises(Refused):
+                    await two.change(second, lambda match, at: seating.say(match, "user2", "", "two", at))
+                await two.change(second, lambda match, at: seating.say(match, "user2", "", "two", at))
+                assert [said.text for _, said in second.match.chat] == ["one", "two"]
+
+    with_store(database, check)
+
+
+def test_a_match_whose_rules_have_changed_goes_on_from_where_it_still_holds(database: str) -> None:
+    """A choice that no longer comes out the same is kept, but taken back; nothing is lost or rewritten."""
+
+    async def check(store: Store) -> None:
+        key, match = await new_match(store)
+        room = Room(key, match, 0)
+        await store.write(room.batch(list(make_long(match, 12, random.Random(4)))))
+        false = Entry(13, 0, 10**6, -1, 0, True, 5, "f" * 16)  # what newer rules refuse
+        await store.write(Batch(choices=[choice_row(key, false), choice_row(key, entry(14))]))
+        async with keeping(store) as keeper, keeper.room(match.id) as loaded:
+            assert loaded.match.number == 15
+            assert list(loaded.match.history.line) == list(match.history.line)
+            assert loaded.match.game.view(0) == match.game.view(0)
+            await keeper.change(loaded, choose_any)
+        async with keeping(store) as keeper, keeper.room(match.id) as loaded:
+            assert loaded.match.number == 16
+
+    with_store(database, check)
+
+
+def test_a_bad_address_is_refused_with_a_sentence() -> None:
+    for address in ("mysql://x/y", "://", "nonsense://"):
+        with pytest.raises(OptionError):
+            read_url(address)
+    assert read_url("some/file").database == "some/file"
+    assert read_url("postgres://me@host/db").drivername == "postgresql+asyncpg"
+
+
+def test_sqlite_is_in_wal_mode_and_waits_for_the_disk(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        async with store.engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+
+    with_store(str(tmp_path / "x.sqlite"), check)
+
+
+def test_databases_of_every_released_version_are_brought_up_to_date_and_played_on(tmp_path: Path) -> None:
+    found = sorted(FIXTURES.glob("database-*.sql"))
+    assert found, "a dump of each released version belongs here"
+    for dump in found:
+        path = tmp_path / dump.stem
+        connection = sqlite3.connect(path)
+        connection.executescript(dump.read_text(encoding="utf-8"))
+        connection.close()
+
+        async def check(store: Store) -> None:
+            async with store.engine.connect() as connection:
+                ids = list((await connection.execute(select(schema.matches.c.id))).scalars())
+            assert ids
+            async with keeping(store) as keeper:
+                for match_id in ids:
+                    async with keeper.room(match_id) as room:
+                        number = room.match.number
+                        assert not any(room.match.history.seats[n] < 0 for n in range(1, number + 1))
+                        if not room.match.is_over:
+                            await keeper.change(room, choose_any)
+
+        with_store(str(path), check)
+
+
+def test_sitting_down_puts_the_table_among_mine(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as keeper:
+            setup = long_setup()
+            setup.seats[1].kind, setup.seats[1].users = "vacant", []
+            setup.public = True
+            room = await keeper.create(setup)
+            assert room is not None
+            assert len(await store.open_tables(10)) == 1
+            newcomer = secrets.token_hex(4)
+            assert await store.tables_of(newcomer, 10) == []
+            note = people.Sat(5, 1, newcomer, "New")
+            await keeper.change(room, lambda match, _at: table_notes.take(match, note))
+            await keeper.write_summaries()
+            assert len(await store.tables_of(newcomer, 10)) == 1
+            assert await store.open_tables(10) == []
+
+    with_store(database, check)

@@ -1,0 +1,175 @@
+"""Every page: languages, sizes, and what axe-core has to say about it in both palettes."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import orda
+from orda.server.config import STATIC
+from tests.web.conftest import Meet
+from tests.web.visitor import PHONE, Visitor, play_out
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUDGET = 250_000
+PAGES = ("/", "/new", "/new/run", "/rules", "/rules/run", "/settings", "/nowhere", "/table/nosuchtable", "/join#nosuchlink")
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input, [role=button]')].filter(e => {
+  if (e.closest('.sr') || e.classList.contains('sr') || e.classList.contains('cardlink') || e.closest('p')) return false
+  const r = e.getBoundingClientRect(); const s = getComputedStyle(e)
+  if (!r.width || s.visibility === 'hidden' || e.type === 'checkbox' || e.type === 'radio' || e.type === 'range') return false
+  return r.width < 43.5 || r.height < 41.5 }).map(e => `${e.tagName} ${e.className} ${e.textContent.trim().slice(0, 20)} ${Math.round(e.getBoundingClientRect().width)}x${Math.round(e.getBoundingClientRect().height)}`)"""
+
+
+def complaints(page: Page) -> list[str]:
+    """Serious and critical violations, with where they are."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (make web): accessibility is not checked")
+    if not page.evaluate("Boolean(window.axe)"):
+        page.evaluate(AXE.read_text())
+    found: list[Any] = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    return [
+        f"{one['impact']} {one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
+    ]
+
+
+def settle(page: Page) -> None:
+    page.wait_for_selector("main, [role=status]")
+    page.wait_for_timeout(400)
+
+
+@pytest.mark.parametrize("palette", ["night", "safe"])
+def test_axe_finds_nothing_serious_on_any_page(meet: Meet, palette: str) -> None:
+    anna = meet("Anna")
+    anna.settings(palette=palette, motion="off")
+    anna.expected = ["404", "Failed to load resource"]
+    bad: dict[str, list[str]] = {}
+    for path in PAGES:
+        settle(anna.open(path))
+        bad[path] = complaints(anna.page)
+    tables(anna, bad)
+    assert {path: found for path, found in bad.items() if found} == {}
+
+
+def tables(anna: Visitor, bad: dict[str, list[str]]) -> None:
+    for game in orda.games():
+        anna.new_table("me", "bot:easy", "bot:easy", game=game)
+        anna.page.wait_for_selector("main.table")
+        anna.page.wait_for_timeout(600)
+        bad[f"table {game}"] = complaints(anna.page)
+    anna.new_table("me", "friend")
+    settle(anna.page)
+    bad["waiting"] = complaints(anna.page)
+    table = anna.new_table("me", "bot:easy", options={"first_player": 0})
+    for sheet in ("Rules", "Chat", "All choices"):
+        anna.page.wait_for_selector(".hand [data-lit]")
+        anna.page.get_by_role("button", name=sheet).first.click()
+        anna.page.wait_for_selector("dialog[open]")
+        bad[f"sheet {sheet}"] = complaints(anna.page)
+        anna.page.keyboard.press("Escape")
+    play_out(anna)
+    anna.page.wait_for_timeout(600)
+    bad["end"] = complaints(anna.page)
+    settle(anna.open(f"/replay/{table}"))
+    anna.page.wait_for_selector(".timeline")
+    bad["replay"] = complaints(anna.page)
+
+
+def test_the_language_changes_at_once_also_in_the_middle_of_a_game(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", options={"first_player": 0})
+    expect(anna.page.locator("#prompt .ask")).to_have_text("Play a card")
+    anna.page.get_by_role("button", name="Table and seats").last.click()
+    anna.page.get_by_role("button", name="Cambia lingua: italiano").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("#prompt .ask")).to_have_text("Gioca una carta")
+    assert anna.page.evaluate("document.documentElement.lang") == "it"
+    anna.page.reload()
+    expect(anna.page.locator("#prompt .ask")).to_have_text("Gioca una carta")
+
+
+def test_the_browsers_language_decides_at_first(meet: Meet) -> None:
+    bruno = meet("Bruno", locale="it-IT")
+    bruno.open("/")
+    expect(bruno.page.get_by_role("heading", name="Scegli la tua apocalisse")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_phones_scroll_no_page_sideways_and_have_targets_large_enough(meet: Meet, width: int) -> None:
+    anna = meet("Anna", viewport={"width": width, "height": PHONE["height"]}, has_touch=True, is_mobile=True)
+    anna.expected = ["404", "Failed to load resource"]
+    wrong: dict[str, Any] = {}
+    places = [*PAGES, *[f"table {game}" for game in orda.games()]]
+    for place in places:
+        if place.startswith("table"):
+            anna.new_table("me", "bot:easy", "bot:easy", game=place.split()[1])
+            anna.page.wait_for_selector("main.table #prompt")
+        else:
+            settle(anna.open(place))
+        wide = anna.page.evaluate("document.documentElement.scrollWidth")
+        small = anna.page.evaluate(TOO_SMALL)
+        if wide > width or small:
+            wrong[place] = (wide, small)
+    assert wrong == {}
+
+
+def test_a_long_press_shows_the_card_large_and_plays_nothing(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    card = anna.page.locator(".hand [data-lit]").first
+    card.wait_for()
+    before = anna.number()
+    box = card.bounding_box()
+    assert box is not None
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 20}
+    touch = anna.context.new_cdp_session(anna.page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(anna.page.locator("dialog.peek-mid")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    anna.page.wait_for_timeout(200)
+    assert anna.number() == before
+
+
+def test_the_first_load_is_within_its_budget() -> None:
+    told = json.loads((STATIC / "first-load.json").read_text())
+    assert told["bytes"] < BUDGET
+    assert any(name.endswith(".woff2") for name in told["files"])
+
+
+def test_what_the_browser_really_loads_first_is_within_the_budget(meet: Meet) -> None:
+    anna = meet("Anna")
+    sizes: list[int] = []
+    anna.page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    anna.open("/")
+    settle(anna.page)
+    assert 50_000 < sum(sizes) < BUDGET
+
+
+def test_a_new_table_is_made_by_clicking_through_the_form(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.open("/")
+    anna.page.get_by_role("link", name=re.compile("Run for your lives")).click()
+    anna.page.get_by_role("textbox", name="Your name").fill("Marta")
+    anna.page.locator(".seg label", has_text=re.compile("^4$")).click()
+    anna.page.get_by_label("Who is player 3?").select_option("bot:hard")
+    anna.page.get_by_role("button", name="Start playing").click()
+    expect(anna.page.locator(".mya h3")).to_have_text("Marta")
+    expect(anna.page.locator(".ropp")).to_have_count(3)
+
+
+def test_rules_can_be_searched_and_the_rule_for_this_moment_comes_first(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    anna.page.keyboard.press("r")
+    expect(anna.page.locator(".rule.now h3")).to_be_visible()
+    anna.page.get_by_role("searchbox").fill("cockroach")
+    expect(anna.page.locator(".rule.now")).to_have_count(0)
+    expect(anna.page.locator(".rule").first).to_contain_text(re.compile("cockroach", re.I))

@@ -1,0 +1,92 @@
+"""Coming back: replay and continuing from there, hot-seat, a server that restarts, a connection that breaks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.conftest import Meet
+from tests.web.visitor import play_out
+
+
+def test_a_replay_steps_through_the_game_and_goes_on_from_any_moment(meet: Meet) -> None:
+    anna = meet("Anna")
+    table = anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    play_out(anna)
+    anna.page.get_by_role("link", name="Replay").click()
+    timeline = anna.page.get_by_role("slider")
+    expect(timeline).to_be_visible()
+    anna.page.get_by_role("button", name="One step on").click()
+    anna.page.get_by_role("button", name="One step on").click()
+    expect(timeline).to_have_value("2")
+    expect(anna.page.locator(".mya")).to_be_visible()
+    anna.page.get_by_role("button", name="Continue from here").click()
+    anna.page.get_by_role("button", name="Play on").click()
+    anna.page.wait_for_url(re.compile("/table/"))
+    assert table not in anna.page.url
+    anna.page.wait_for_selector(".hand [data-lit]")
+    assert anna.choose()
+
+
+def test_hot_seat_hides_the_hands_behind_a_curtain_between_turns(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "hotseat:Guido", options={"first_player": 0})
+    for name in ("Anna", "Guido", "Anna"):
+        lift = anna.page.get_by_role("button", name=f"I am {name}: show my cards")
+        expect(lift).to_be_visible()
+        assert anna.page.locator(".hand li, .rhand").count() == 0
+        lift.click()
+        anna.page.wait_for_selector(".hand [data-lit]")
+        while not anna.page.locator(".curtain").count():
+            anna.choose()
+            anna.page.wait_for_timeout(80)
+
+
+def test_a_server_restart_under_an_open_page_loses_nothing(meet: Meet, tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "orda.sqlite"), None, tmp_path / "log", "--no-limits").start()
+    try:
+        anna = meet("Anna", at=server)
+        anna.expected = ["WebSocket connection", "ERR_CONNECTION", "Failed to load resource"]
+        anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+        anna.page.wait_for_selector(".hand [data-lit]")
+        anna.choose()
+        anna.page.wait_for_selector(".hand [data-lit]")
+        before = anna.number()
+        server.kill()
+        expect(anna.page.locator(".lost")).to_be_visible()
+        server.start()
+        expect(anna.page.locator(".lost")).to_have_count(0, timeout=15_000)
+        assert anna.number() >= before
+        anna.page.wait_for_selector(".hand [data-lit]")
+        assert anna.choose()
+        assert anna.number() > before
+    finally:
+        server.stop()
+
+
+def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.expected = ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    before = anna.number()
+    anna.context.set_offline(True)
+    anna.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(anna.page.locator(".lost")).to_be_visible()
+    anna.page.locator(".hand [data-lit]").first.click()  # nothing can be sent now
+    anna.context.set_offline(False)
+    anna.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(anna.page.locator(".lost")).to_have_count(0, timeout=15_000)
+    assert anna.number() == before
+    anna.choose(0)
+    assert anna.number() > before
+
+
+def test_a_turn_is_told_in_the_title(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    expect(anna.page).to_have_title(re.compile("your turn"))

@@ -1,0 +1,113 @@
+"""Zombinion in a real browser: a whole first game against a bot, and choosing several cards."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import orda
+from tests.web.conftest import Meet
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.skipif("zombinion" not in orda.games(), reason="Zombinion is not there yet")
+WISHES = ("The Horde", "Magazine", "Many Zombies", "Rounds")
+
+
+def hunt(person: Visitor) -> bool:
+    """Aims with everything, takes the best it can pay, or ends the turn; plays an action card where one is lit."""
+    page, before = person.page, person.number()
+    everything = page.get_by_role("button", name=re.compile("all aim cards"))
+    if everything.count():
+        everything.click()
+    elif page.locator(".hand [data-lit]").count() and not page.locator(".supply [data-lit]").count():
+        page.locator(".hand [data-lit]").first.click()
+    elif not take(person):
+        stop = page.locator(".acts [data-lit]:not([aria-disabled=true])")
+        if not stop.count():
+            return False
+        stop.last.click()
+    person.wait_past(before)
+    return True
+
+
+def take(person: Visitor) -> bool:
+    for wish in WISHES:
+        pile = person.page.locator(".supply [data-lit]", has_text=wish)
+        if pile.count():
+            pile.first.click()
+            return True
+    return False
+
+
+def test_one_plays_the_first_game_to_the_end_against_a_bot(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:hard", game="zombinion", options={"kingdom": "first_game", "first_player": 0})
+    anna.page.wait_for_selector(".supply .pile")
+    end = time.monotonic() + 150
+    while not anna.over():
+        assert time.monotonic() < end, "the game did not end in time"
+        if anna.lit():
+            hunt(anna)
+        else:
+            anna.page.wait_for_timeout(30)
+    expect(anna.page.locator(".ehero h1")).to_have_text(re.compile("win", re.I))
+    scores = [int(text.replace("–", "-")) for text in anna.page.locator(".kk b").all_inner_texts()]
+    assert len(scores) == 2
+    assert max(scores) > 3
+    expect(anna.page.locator(".cw .chart .line")).to_have_count(2)
+
+
+def test_the_chart_of_points_ends_at_the_true_scores(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:hard", game="zombinion", options={"kingdom": "first_game", "first_player": 0})
+    anna.page.wait_for_selector(".supply .pile")
+    anna.page.get_by_role("button", name="Table and seats").last.click()
+    anna.page.get_by_role("button", name="Let a bot play for me").click()
+    anna.page.wait_for_selector(".em .chart .line", timeout=120_000, state="attached")
+    label = anna.page.locator(".cw .chart").get_attribute("aria-label") or ""
+    charted = sorted(int(n) for n in re.findall(r" (-?\d+)(?:,|$)", label))
+    scored = sorted(int(text.replace("–", "-")) for text in anna.page.locator(".kk b").all_inner_texts())
+    assert charted == scored
+
+
+def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> None:
+    anna = meet("Anna")
+    kingdom = ["bait", "sacrifice", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
+    anna.new_table("me", "hotseat:Guido", game="zombinion", options={"kingdom": kingdom, "first_player": 0})
+    page = anna.page
+    end = time.monotonic() + 120
+    while not page.locator("#prompt .acts", has_text=re.compile("Trash these")).count():
+        assert time.monotonic() < end, "Sacrifice never came up"
+        page.wait_for_selector(".curtain, .acts [data-lit]")
+        curtain = page.get_by_role("button", name=re.compile("show my cards"))
+        if curtain.count():
+            curtain.click()
+            continue
+        step_towards_sacrifice(anna)
+    cards = page.locator(".hand [data-lit]")
+    before = page.locator(".hand li").count()
+    cards.nth(0).click()
+    cards.nth(1).click()
+    cards.nth(0).click()  # changed my mind
+    cards.nth(2).click()
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(2)
+    page.get_by_role("button", name="Trash these: 2").click()
+    expect(page.locator(".hand li")).to_have_count(before - 2)
+    expect(page.get_by_role("button", name=re.compile("^Trash ?, ?2 cards"))).to_be_visible()
+
+
+def step_towards_sacrifice(person: Visitor) -> None:
+    page, before = person.page, person.number()
+    sacrifice = page.locator(".hand [data-lit]", has_text="Sacrifice")
+    pile = page.locator(".supply [data-lit]", has_text="Sacrifice")
+    everything = page.get_by_role("button", name=re.compile("all aim cards"))
+    for wanted in (sacrifice, everything, pile):
+        if wanted.count():
+            wanted.first.click()
+            break
+    else:
+        page.locator(".acts [data-lit]:not([aria-disabled=true])").last.click()
+    person.wait_past(before)

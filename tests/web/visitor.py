@@ -1,0 +1,140 @@
+"""Somebody in front of a browser: opens pages, makes tables, chooses by clicking what is lit."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+WAIT: Final = 20_000
+DESKTOP: Final = {"width": 1440, "height": 900}
+PHONE: Final = {"width": 390, "height": 844}
+LIT: Final = ".table [data-lit]:not([aria-disabled=true])"
+
+
+class Visitor:
+    def __init__(self, browser: Browser, url: str, name: str, *, motion: str = "off", **context: Any) -> None:
+        context.setdefault("viewport", DESKTOP)
+        context.setdefault("locale", "en-GB")
+        self.url = url
+        self.name = name
+        self.context = browser.new_context(**context)
+        self.context.set_default_timeout(WAIT)
+        self.language = "it" if str(context["locale"]).startswith("it") else "en"
+        self.settings(motion=motion, sound=False)
+        self.errors: list[str] = []
+        self.expected: list[str] = []
+        self.frames: list[str] = []  # everything the server has sent by socket
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.heard)
+        self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
+
+    def settings(self, **wishes: Any) -> None:
+        """As if chosen on the settings page before."""
+        kept = json.dumps({"language": self.language, **wishes})
+        self.context.add_init_script(f"localStorage.getItem('orda-settings') ?? localStorage.setItem('orda-settings', {json.dumps(kept)})")
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not any(part in message.text for part in self.expected):
+            self.errors.append(f"{message.text} {message.location.get('url', '')}")
+
+    def close(self) -> None:
+        self.context.close()
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+    # -- tables -------------------------------------------------------------------------
+
+    def api(self, method: str, path: str, body: Any = None) -> Any:
+        """The same calls as the page makes, with its cookie."""
+        answer = self.context.request.fetch(
+            self.url + path, method=method, data=None if body is None else json.dumps(body), headers={"content-type": "application/json"}
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def new_table(self, *seats: str, game: str = "run", **more: Any) -> str:
+        """Makes a table by HTTP and opens it; seats as in `me`, `friend`, `bot:hard`, `hotseat:Guido`."""
+        self.api("GET", "/api/me")
+        self.api("POST", "/api/me", {"name": self.name})
+        table = self.api("POST", "/api/tables", {"game": game, "seats": [wish(seat) for seat in seats], **more})
+        self.table = table
+        self.open(f"/table/{table['id']}")
+        return str(table["id"])
+
+    def invite(self, table: str, seat: int) -> str:
+        return str(self.api("GET", f"/api/tables/{table}")["invites"][str(seat)])
+
+    def sit(self, token: str) -> None:
+        """Comes by a link, says a name and sits down."""
+        self.open(f"/join#{token}")
+        self.page.get_by_role("textbox").fill(self.name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.page.wait_for_selector(".table, .joinp .seats")
+
+    # -- playing ------------------------------------------------------------------------
+
+    def lit(self) -> int:
+        return self.page.locator(LIT).count()
+
+    def over(self) -> bool:
+        return self.page.locator(".em").count() > 0
+
+    def number(self) -> int:
+        """Of the position shown."""
+        return int(self.page.evaluate("Number(document.querySelector('main.table')?.dataset.number ?? 1e9)"))
+
+    def choose(self, nth: int = 0) -> bool:
+        """Clicks something lit in the hand, then where it may go; otherwise any other lit thing. False: nothing is lit."""
+        before = self.number()
+        lit = self.page.locator(".hand [data-lit], .ghand [data-lit]")
+        if not lit.count():
+            lit = self.page.locator(LIT)
+        if not lit.count():
+            return False
+        lit.nth(nth % lit.count()).click()
+        target = self.page.locator("button.tgt")
+        if self.number() == before and target.count():
+            target.nth(nth % target.count()).click()
+        self.wait_past(before)
+        return True
+
+    def wait_past(self, number: int) -> None:
+        self.page.wait_for_function(
+            "n => document.querySelector('.em') || Number(document.querySelector('main.table')?.dataset.number ?? -1) > n", arg=number
+        )
+
+
+def wish(text: str) -> dict[str, str]:
+    kind, _, more = text.partition(":")
+    if not more:
+        return {"kind": kind}
+    return {"kind": kind, "level" if kind == "bot" else "name": more}
+
+
+def play_out(*people: Visitor, seconds: float = 90) -> None:
+    """Everybody chooses when something is lit for him, until the game is over for all."""
+    end = time.monotonic() + seconds
+    turn = 0
+    while not all(person.over() for person in people):
+        assert time.monotonic() < end, "the game did not end in time"
+        for person in people:
+            if not person.over() and person.lit():
+                person.choose(turn)
+                turn += 1
+                break
+        else:
+            people[0].page.wait_for_timeout(30)
