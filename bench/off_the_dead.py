@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 import orda
-from bench.common import figure, middle_of_a_game, per_second, random_play
+from bench.common import figure, middle_of_a_game, per_second, random_play, reference_loops
 from orda.lab.simulate import Job, Outcome, simulate, wilson
 
 GAMES = int(os.environ.get("ORDA_BENCH_GAMES", "1000"))
@@ -25,6 +25,7 @@ def main() -> None:
 
 
 def speed() -> None:
+    figure("this machine: rounds of a plain loop", reference_loops(), "/s", "for comparing runs")
     for players, options in ((4, {}), (4, {"advanced": True}), (2, {})):
         runs = [random_play("off_the_dead", players, 100, **options) for _ in range(5)]
         decisions, seconds = min(runs, key=lambda run: run[1])
