@@ -81,7 +81,7 @@ export function lastPanel(log: GameEvent[], names: Names): Panel | null {
     const drawing = drawingOf(event)
     if (!drawing) continue
     const dice = event.kind.startsWith('event_') ? ['event_die', 'roll_again'] : ['kill', 'miss'].includes(event.kind) ? ['roll', 'roll_again'] : ['surprise']
-    const whom = event.data.who ? t(`${GAME}-aim-${String(event.data.who)}`) : ''
+    const whom = event.data.who ? t(`${GAME}-short-${String(event.data.who)}`) : ''
     return { key: `${i}/${event.kind}`, caption: whom, die: dieBefore(log, i, dice), ...drawing, ...wordsOf(event, names) }
   }
   return null

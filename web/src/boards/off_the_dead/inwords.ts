@@ -6,15 +6,17 @@ const named = (id: string): { text: string } => ({ text: `${GAME}-${id}` })
 const line = (id: string, args: Text['args'] = {}): Text => ({ id: `${GAME}-see-${id}`, args })
 
 function zombieName(zombie: Zombie): { text: string } {
-  return named(zombie.face_up ? `card-${zombie.id}` : 'face_down')
+  const id = zombie.id ?? zombie.remembered?.id
+  return named(id ? `card-${id}` : 'face_down')
 }
 
 function survivorLines(survivor: Survivor): Text[] {
-  const who = named(`card-${survivor.id}`)
+  const full = named(`card-${survivor.id}`)
+  const who = named(`short-${survivor.id}`)
   const player = { seat: survivor.seat }
-  if (!survivor.alive) return [line('dead', { who, player })]
+  if (!survivor.alive) return [line('dead', { who: full, player })]
   const ability = named(`ability-${survivor.ability}`)
-  const lines = [line(`survivor-${survivor.ability_ready ? 'ready' : 'spent'}`, { who, player, ability, level: survivor.level, track: survivor.track })]
+  const lines = [line(`survivor-${survivor.ability_ready ? 'ready' : 'spent'}`, { who: full, player, ability, level: survivor.level, track: survivor.track })]
   const items = survivor.items.map((item) => named(item.full ? `loaded-${itemKey(item).replace('(', '_').replace(')', '')}` : `card-${item.id}`))
   if (items.length) lines.push(line('items', { who, items }))
   if (survivor.trophies.length) lines.push(line('trophies', { who, ...countSymbols(survivor.trophies) }))
@@ -29,7 +31,7 @@ export function inWords(view: OffView): Text[] {
   const { size, arrow } = view.horde
   const cards = view.piles.reduce((sum, pile) => sum + pile.size, 0)
   const piles = view.piles.filter((pile) => pile.size).length
-  const horde = size ? line('horde', { count: size, arrow: named(`aim-${view.survivors[arrow ?? -1]?.id ?? 'none'}`) }) : line('horde-empty')
+  const horde = size ? line('horde', { count: size, arrow: named(`short-${view.survivors[arrow ?? -1]?.id ?? 'none'}`) }) : line('horde-empty')
   const seen = view.horde.seen ? [line('looking', { zombies: view.horde.seen.map((each) => named(`card-${each.id}`)) })] : []
   return [horde, line('rubble', { cards, piles }), ...view.survivors.flatMap(survivorLines), ...seen]
 }
