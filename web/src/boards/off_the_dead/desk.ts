@@ -11,6 +11,7 @@ export interface Desk {
   press: (handle: Handle) => void
   take: (handles: Handle[]) => void // the choice that touches all of these
   words: (handle: Handle) => string // what a press does, if that is settled
+  mark: (zombie: string | undefined) => string // 'aimed' or 'biter': what is going on with it
   need: (handle: Handle) => string // what the die must show: "3+", "?"
 }
 
