@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "orda" / "server" / "static"
 STAMP = STATIC / "built-from"
-SOURCES = ("web/**/*", "src/orda/games/*/texts/*.ftl")
+SOURCES = ("web/**/*", "src/orda/games/*/texts/*.ftl", "src/orda/games/zombies/tiles.json")
 SKIPPED = ("node_modules", "static")
 
 

@@ -27,7 +27,7 @@ def main() -> None:
 def speed() -> None:
     figure("this machine: rounds of a plain loop", reference_loops(), "/s", "for comparing runs")
     for players, options in ((4, {}), (4, {"advanced": True}), (2, {})):
-        runs = [random_play("off_the_dead", players, 100, **options) for _ in range(5)]
+        runs = [random_play("off_the_dead", players, 20, **options) for _ in range(20)]
         decisions, seconds = min(runs, key=lambda run: run[1])
         figure(f"{name(players, options)}: random play", decisions / seconds, "decisions/s")
     game = middle_of_a_game("off_the_dead", 4, 60)

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import orda
-from common import figure, middle_of_a_game, per_second, random_play
+from bench.common import figure, middle_of_a_game, per_second, random_play, reference_loops
 from orda.bots import make_bot
 from orda.games.zombies import RULES
 from orda.games.zombies.play import Play
@@ -22,10 +22,12 @@ LONG = {"kill_target": 1_000_000, "max_rounds": 60}
 
 
 def speed() -> None:
+    figure("this machine: rounds of a plain loop", reference_loops(), "/s", "for comparing runs")
     random_play("zombies", 4, 5, max_rounds=40)
     for players in (2, 4, 6):
         decisions, seconds = random_play("zombies", players, 40, max_rounds=200)
-        figure(f"zombies random play, {players} players", decisions / seconds, "decisions/s", f"{decisions / 40:.0f} a game")
+        note = f"{decisions / 40:.0f} a game"
+        figure(f"zombies random play, {players} players", decisions / seconds, "decisions/s", note)
     g = middle_of_a_game("zombies", 4, 700, **LONG)
     assert isinstance(g, Play)
     figure("zombies clone, middle of a game", per_second(g.clone, 3000), "clones/s", f"{len(g.t.city.tiles)} tiles")
@@ -49,17 +51,18 @@ def cost_by_tiles() -> None:
         while g.decision is not None:
             kind, options, bucket = g.decision.kind, g.decision.options, len(g.t.city.tiles) // 10 * 10
             option = options[int(r.random() * len(options))]
-            start = time.perf_counter_ns()
+            start = time.process_time_ns()
             g.apply(option)
-            took = time.perf_counter_ns() - start
+            took = time.process_time_ns() - start
             spent[bucket] += took
             asked[bucket] += 1
             by_kind.setdefault(kind, Counter())[bucket] += took
             counted.setdefault(kind, Counter())[bucket] += 1
     for bucket in sorted(asked):
         steps = by_kind["step"][bucket] / counted["step"][bucket] / 1000
-        note = f"a step {steps:.1f}, {asked[bucket]} decisions"
-        figure(f"zombies cost with {bucket} to {bucket + 9} tiles", spent[bucket] / asked[bucket] / 1000, "us/decision", note)
+        note = f"a step {steps:.1f}; {asked[bucket]} decisions"
+        mean = spent[bucket] / asked[bucket] / 1000
+        figure(f"zombies cost with {bucket} to {bucket + 9} tiles", mean, "us/decision", note)
 
 
 def play(bots: Sequence[str], seed: int, told: Counter[str], **options: Any) -> Play:
@@ -96,9 +99,11 @@ def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> No
             won[seats[winner]] += 1
     seconds = time.perf_counter() - start
     ends = ", ".join(f"{n / games:.0%} {reason}" for reason, n in reasons.most_common())
-    figure(f"{title}: rounds", statistics.mean(rounds), "mean", f"longest {max(rounds)}; {ends}; {seconds / games:.2f} s a game")
-    print(f"    decisions/turn {told['decisions'] / told['turns']:.1f}, window passes {told['passes'] / told['decisions']:.1%}"
-          f" of the decisions, won by {dict(won.most_common())}")  # fmt: skip
+    note = f"longest {max(rounds)}; {ends}; {seconds / games:.2f} s a game; won by {dict(won.most_common())}"
+    figure(f"{title}: rounds", statistics.mean(rounds), "mean", note)
+    figure(f"{title}: decisions", told["decisions"] / told["turns"], "a turn")
+    share = told["passes"] / told["decisions"]
+    figure(f"{title}: window passes", 100 * share, "% of decisions", f"{share:.1%}")
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 // Builds the client into src/orda/server/static: scripts, styles, fonts cut to what is used, icons, texts, rules.
 // Run by the package build (hatch_build.py) and by `make web`; `node build.mjs --watch` builds again on every change.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,8 @@ import { allRules } from './build/rules.mjs'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
 const GAMES = join(HERE, '../src/orda/games')
-const OUT = process.env.ORDA_STATIC ?? join(HERE, '../src/orda/server/static')
+const STATIC = process.env.ORDA_STATIC ?? join(HERE, '../src/orda/server/static')
+const OUT = STATIC + '.new' // takes its place when all has gone well
 const DEV = process.argv.includes('--dev')
 const LANGUAGES = ['en', 'it']
 const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20)).join('')
@@ -64,6 +65,19 @@ function manifest(files) {
       }))
     },
   }
+}
+
+/** `virtual:tiles`: the tiles of Zombies!!!, from the game's own data. */
+const tiles = {
+  name: 'tiles',
+  setup(build) {
+    const path = join(GAMES, 'zombies', 'tiles.json')
+    build.onResolve({ filter: /^virtual:tiles$/ }, () => ({ path, namespace: 'tiles' }))
+    build.onLoad({ filter: /.*/, namespace: 'tiles' }, () => ({
+      contents: existsSync(path) ? readFileSync(path, 'utf8') : '[]',
+      loader: 'json',
+    }))
+  },
 }
 
 /** Writes a file under a name with its hash, so that it may be cached for ever. */
@@ -159,12 +173,14 @@ async function build() {
     mainFields: ['svelte', 'browser', 'module', 'main'],
     conditions: ['svelte', 'browser', DEV ? 'development' : 'production'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconLists, fonts, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } })],
+    plugins: [iconLists, fonts, tiles, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } })],
   })
   const outputs = Object.keys(result.metafile.outputs).map((path) => join(HERE, path))
   const loaded = writePage(outputs, files)
   compress()
   report(result.metafile, loaded)
+  rmSync(STATIC, { recursive: true, force: true })
+  renameSync(OUT, STATIC)
 }
 
 await build()

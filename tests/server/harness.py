@@ -182,6 +182,16 @@ class Line:
         self.send(type_, ref=ref, **fields)
         return self.until(lambda m: m["type"] in ("ok", "error", "pong") and m.get("ref") == ref)
 
+    def burst(self, type_: str, times: int, **fields: Any) -> list[dict[str, Any]]:
+        """The same message many times at once; the answers in order."""
+        first = self.ref + 1
+        self.ref += times
+        for ref in range(first, first + times):
+            self.send(type_, ref=ref, **fields)
+        answers = [self.until(lambda m: m["type"] in ("ok", "error")) for _ in range(times)]
+        assert [answer["ref"] for answer in answers] == list(range(first, first + times))
+        return answers
+
     def do(self, type_: str, **fields: Any) -> None:
         answer = self.ask(type_, **fields)
         assert answer["type"] == "ok", answer

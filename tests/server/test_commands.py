@@ -12,6 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from orda.cli import main
 from tests.server.harness import Person, Server, play_out, running
 
 FIXTURE = Path(__file__).parents[1] / "table" / "fixtures" / "match-1-run.json"
@@ -42,11 +43,16 @@ def test_verify_proves_a_fair_match_and_names_the_first_difference(tmp_path: Pat
         (["import", "/nowhere/x.json"], "cannot be read"),
     ],
 )
-def test_what_cannot_be_is_said_in_one_line(words: list[str], said: str) -> None:
-    done = orda(*words)
-    assert done.returncode == 2
-    assert said in done.stderr
-    assert len(done.stderr.strip().splitlines()) == 1
+def test_what_cannot_be_is_said_in_one_line(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["orda", *words])
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code == 2
+    written = capsys.readouterr().err
+    assert said in written
+    assert len(written.strip().splitlines()) == 1
 
 
 def test_a_match_that_runs_moves_to_another_database_with_all_its_choices(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def test_killed_at_random_moments_the_server_loses_nothing_it_acknowledged(datab
     kills: list[int] = []
 
     async def kill_and_restart() -> None:
-        for _ in range(3):
+        for _ in range(2):
             await asyncio.sleep(0.1 + chance.random() * 0.5)
             if all(player.over for player in players):
                 return

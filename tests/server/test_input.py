@@ -306,12 +306,12 @@ def test_chat_and_hints_have_limits_of_their_own(strict: Server) -> None:
     table = anna.table("me", "bot", options={"first_player": 0})["id"]
     with anna.connect() as line:
         line.follow(table)
-        answers = [line.ask("chat", table=table, text=f"line {n}") for n in range(12)]
+        answers = line.burst("chat", 16, table=table, text="hello")
         assert [answer["type"] for answer in answers[:8]] == ["ok"] * 8
-        assert answers[-1]["code"] == "too_many"
-        hints = [line.ask("hint", table=table, number=0)["type"] for _ in range(9)]
-        assert "error" in hints
-        assert hints[:5] == ["ok"] * 5
+        assert "too_many" in [answer.get("code") for answer in answers]
+        hints = line.burst("hint", 20, table=table, number=0)
+        assert [answer["type"] for answer in hints[:5]] == ["ok"] * 5
+        assert "too_many" in [answer.get("code") for answer in hints]
     anna.close()
 
 
@@ -374,7 +374,9 @@ def test_whatever_is_sent_nothing_but_legal_choices_changes_the_match(person: Pe
     with anna.connect() as watch, bruno.connect() as two, eve.connect() as three:
         watch.follow(table)
 
-        @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=80, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None
+        )
         @given(st.lists(st.tuples(TYPES, FIELDS, st.booleans()), min_size=1, max_size=5), st.binary(max_size=30))
         def throw(messages: list[tuple[str, dict[str, Any], bool]], noise: bytes) -> None:
             before = watch.follow(table)

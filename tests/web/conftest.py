@@ -1,10 +1,12 @@
-"""A server, a real Chromium and people in front of it. Without Chromium, or without the built client, these are skipped."""
+"""A server, a real Chromium and people in front of it; skipped without Chromium or without the built client."""
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -21,13 +23,20 @@ def chromium() -> str | None:
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
+def leave_out(why: str) -> NoReturn:
+    """Where ORDA_REQUIRE_BROWSER is set, as in CI, the browser tests are not optional."""
+    if os.environ.get("ORDA_REQUIRE_BROWSER"):
+        pytest.fail(why)
+    pytest.skip(f"{why}: the browser tests are left out")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        pytest.skip("no Chromium on this machine (apt-get install chromium): the browser tests are left out")
+        leave_out("no Chromium on this machine (apt-get install chromium)")
     if not (STATIC / "index.html").is_file():
-        pytest.skip("the client is not built (make web): the browser tests are left out")
+        leave_out("the client is not built (make web)")
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield made
@@ -46,7 +55,7 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     """Somebody new with a browser of his own; nothing may go wrong in it unnoticed."""
     met: list[Visitor] = []
 
-    def somebody(name: str = "Anna", at: Server = server, **context: object) -> Visitor:
+    def somebody(name: str = "Anna", at: Server = server, **context: Any) -> Visitor:
         met.append(Visitor(browser, at.url, name, **context))
         return met[-1]
 

@@ -53,7 +53,7 @@ def test_one_plays_the_first_game_to_the_end_against_a_bot(meet: Meet) -> None:
             hunt(anna)
         else:
             anna.page.wait_for_timeout(30)
-    expect(anna.page.locator(".ehero h1")).to_have_text(re.compile("win", re.I))
+    expect(anna.page.locator(".ehero h1")).to_have_text(re.compile("win", re.IGNORECASE))
     scores = [int(text.replace("–", "-")) for text in anna.page.locator(".kk b").all_inner_texts()]
     assert len(scores) == 2
     assert max(scores) > 3

@@ -45,6 +45,7 @@ def serve(
         limits=limits,
     )
     check(config, workers)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     run(config, host, port, workers, proxy)
 

@@ -39,11 +39,13 @@ def is_sqlite(url: URL) -> bool:
 
 
 def make_engine(url: URL) -> AsyncEngine:
+    # Errors name the statement but not its values: secrets and what people wrote stay out of the log.
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, pool_timeout=10)
+        more = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True, "pool_timeout": 10}
+        return create_async_engine(url, hide_parameters=True, **more)
     if url.database and url.database != ":memory:":
         Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 

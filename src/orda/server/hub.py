@@ -44,7 +44,8 @@ class Hub:
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.lobby_due = False
+        self.lobby_due: set[str] = set()  # whose lobby has changed
+        self.lobby_open = False  # have the open tables?
         self.lobby_task: asyncio.Task[None] | None = None
         self.wake: Wake | None = None
 
@@ -105,18 +106,20 @@ class Hub:
 
     # -- the lobby ----------------------------------------------------------------------------
 
-    def lobby_changed(self, _room: Room) -> None:
-        """Who watches the lobby is told soon, but not for every choice."""
-        self.lobby_due = True
-        if self.lobby_task is None and any(connection.lobby for connection in self.connections):
+    def lobby_changed(self, room: Room) -> None:
+        """Those it concerns are told soon, but not for every choice."""
+        self.lobby_due |= {user for place in room.match.places for user in place.users} | {room.match.setup.host}
+        self.lobby_open |= room.match.setup.public
+        if self.lobby_task is None:
             self.lobby_task = asyncio.get_running_loop().create_task(self.tell_lobby())
 
     async def tell_lobby(self) -> None:
         try:
             while self.lobby_due:
-                self.lobby_due = False
                 await asyncio.sleep(LOBBY_SECONDS)
-                for connection in [c for c in self.connections if c.lobby]:
+                users, everybody = self.lobby_due, self.lobby_open
+                self.lobby_due, self.lobby_open = set(), False
+                for connection in [c for c in self.connections if c.lobby and (everybody or c.user in users)]:
                     await connection.tell_lobby()
         except Exception:
             log.exception("the lobby could not be told")

@@ -19,7 +19,9 @@ from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms
 from orda.server.store import Batch, Conflict, Store, Stored, Unavailable, encode
 from orda.table import notes, seating
 from orda.table.asking import Record
+from orda.table.history import Entry
 from orda.table.match import Diverged, Match
+from orda.table.people import AnyNote
 from orda.table.setup import Refused, Setup
 from orda.table.snapshot import restore
 
@@ -27,6 +29,8 @@ log = logging.getLogger("orda.server")
 Action = Callable[[Match, int], list[Any] | Any]
 SUMMARY_SECONDS: Final = 0.5
 TRY_AGAIN: Final = 1013
+TRIES: Final = 4
+OTHERS_MS: Final = 10_000
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
@@ -156,10 +160,11 @@ class Keeper:
     async def change(self, room: Room, action: Action) -> None:
         """Carries out, stores, tells. Refused leaves everything as it was."""
         async with room.lock:
-            records = await self.act(room, action)
-            if records:
-                await self.keep(room, records)
-                room.tell_all()
+            for tries_left in range(TRIES - 1, -1, -1):
+                records = await self.act(room, action)
+                if not records or await self.keep(room, records, tries_left > 0):
+                    break
+            room.tell_all()
         self.after(room)
 
     async def act(self, room: Room, action: Action) -> list[Record]:
@@ -173,13 +178,15 @@ class Keeper:
             raise Refused("busy", "that could not be done") from None
         return done if isinstance(done, list) else [done]
 
-    async def keep(self, room: Room, records: list[Record]) -> None:
-        """Durable when it returns."""
+    async def keep(self, room: Room, records: list[Record], again: bool = False) -> bool:
+        """Durable when it returns True. False, where it may be tried `again`: another worker's note came first."""
         try:
             await self.store.write(room.batch(records))
         except Conflict:
             METRICS.counts["conflicts"] += 1
             await self.reload(room)
+            if again and not any(isinstance(record, Entry) for record in records):
+                return False
             room.tell_all()
             raise Refused("stale", "somebody else was faster") from None
         except Unavailable:
@@ -187,6 +194,7 @@ class Keeper:
             room.tell_all()
             raise Refused("busy", "the database does not answer") from None
         METRICS.counts["records"] += len(records)
+        return True
 
     def after(self, room: Room) -> None:
         room.last_used = time.monotonic()
@@ -198,14 +206,12 @@ class Keeper:
     async def follow(self, room: Room, follower: Follower, since: int) -> None:
         """Everything there is to know, then whatever is new."""
         async with room.lock:
-            user = follower.listener.user
-            if user is not None and not follower.watch:
-                back = seating.come_back(room.match, user, now_ms())
-                if follower.listener.name:
-                    back += seating.rename(room.match, user, follower.listener.name, now_ms())
-                if back:
-                    await self.keep(room, list(back))
-                    room.summary_due = True
+            back: list[AnyNote] = []
+            for tries_left in range(TRIES - 1, -1, -1):
+                back = self.coming_back(room.match, follower)
+                if not back or await self.keep(room, list(back), tries_left > 0):
+                    break
+            room.summary_due |= bool(back)
             before = room.present()
             room.followers[follower.listener] = follower
             self.presence_changed(room, before)
@@ -214,6 +220,14 @@ class Keeper:
             room.tell_chat(follower)
             room.tell_state(follower, since)
         self.moves.arrange(room)
+
+    def coming_back(self, match: Match, follower: Follower) -> list[AnyNote]:
+        """Who subscribes to his seat plays himself again, under the name he has now."""
+        user, name = follower.listener.user, follower.listener.name
+        if user is None or follower.watch:
+            return []
+        back = seating.come_back(match, user, now_ms())
+        return back + (seating.rename(match, user, name, now_ms()) if name else [])
 
     def unfollow(self, room: Room, listener: Listener) -> None:
         before = room.present()
@@ -299,7 +313,9 @@ class Keeper:
                 await self.let_go(room)
             elif self.store.is_postgres and room.followers:
                 self.moves.share_presence(room)
-        for match_id in await self.store.due(now_ms(), 50):
+        # What is due belongs to the worker that has it in memory; only what has waited longer has lost its worker.
+        since = now_ms() - (OTHERS_MS if self.store.is_postgres else 0)
+        for match_id in await self.store.due(since, 50):
             if match_id not in self.rooms:
                 async with self.room(match_id) as room:
                     self.after(room)
@@ -314,7 +330,7 @@ class Keeper:
             return
         for room in rooms:
             room.summary_due = False
-        await self.store.write_summaries([summary_row(room) for room in rooms])
+        await self.store.write(Batch(summaries=[summary_row(room) for room in rooms]))
         for room in rooms:
             self.lobby_changed(room)
 
@@ -352,12 +368,7 @@ def due(match: Match) -> int | None:
     return now_ms() if match.bot_to_move() else match.deadline()
 
 
-def summary_row(room: Room) -> dict[str, Any]:
+def summary_row(room: Room) -> tuple[Any, ...]:
     changed = now_ms()
-    return {
-        "at_key": room.key,
-        "summary": encode(tell.line(room.match, changed)).decode(),
-        "listed": is_listed(room.match),
-        "changed": changed,
-        "due": due(room.match),
-    }
+    line = encode(tell.line(room.match, changed)).decode()
+    return (line, is_listed(room.match), changed, due(room.match), room.key)

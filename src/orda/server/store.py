@@ -6,7 +6,8 @@ import asyncio
 import logging
 import sqlite3
 import time
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -29,6 +30,8 @@ CROWD: Final = 4  # changes in one commit from which on it pays to wait for more
 GATHER_SECONDS: Final = 0.003
 
 Row = tuple[Any, ...]
+T = TypeVar("T")
+Single = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 class Conflict(Exception):  # noqa: N818
@@ -61,6 +64,7 @@ class Batch(Struct):
     notes: list[Row] = []
     sitters: list[Row] = []
     snapshots: list[Row] = []
+    summaries: list[Row] = []  # (summary, listed, changed, due, key)
     wake: str | None = None  # the match to wake other workers for
 
 
@@ -70,20 +74,14 @@ def choice_row(key: int, e: Entry) -> Row:
 
 NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
 TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
+SUMMARY: Final = ("summary", "listed", "changed", "due", "at_key")
+COLUMNS: Final = {t.name: tuple(column.name for column in t.columns) for t in TABLES} | {"summaries": SUMMARY}
 
 
-def rows_of(batches: list[Batch]) -> list[tuple[Any, list[Row]]]:
-    """All rows, table by table, in the order of TABLES."""
-    if len(batches) == 1:
-        rows = [batches[0].choices, batches[0].notes, batches[0].sitters, batches[0].snapshots]
-    else:
-        rows = [
-            [row for batch in batches for row in batch.choices],
-            [row for batch in batches for row in batch.notes],
-            [row for batch in batches for row in batch.sitters],
-            [row for batch in batches for row in batch.snapshots],
-        ]
-    return [(table, some) for table, some in zip(TABLES, rows, strict=True) if some]
+def rows_of(batches: list[Batch]) -> list[tuple[str, list[Row]]]:
+    """All rows, kind by kind."""
+    found = [(kind, [row for batch in batches for row in getattr(batch, kind)]) for kind in COLUMNS]
+    return [(kind, rows) for kind, rows in found if rows]
 
 
 class Store:
@@ -97,7 +95,8 @@ class Store:
         self.connection: AsyncConnection | None = None
         self.driver: Any = None  # under the connection
         self.crowd = 0  # changes in the last commit
-        self.inserts = self.make_inserts()
+        self.statements = self.make_statements()
+        self.singles: list[tuple[Single, asyncio.Future[Any]]] = []
 
     # -- writing -------------------------------------------------------------------------
 
@@ -106,7 +105,7 @@ class Store:
 
     async def close(self) -> None:
         """Everything handed in so far is written first."""
-        while self.queue:
+        while self.queue or self.singles:
             await asyncio.sleep(0.01)
         if self.writer is not None:
             self.writer.cancel()
@@ -126,12 +125,18 @@ class Store:
         while True:
             await self.there_is_work.wait()
             self.there_is_work.clear()
-            while self.queue:
-                if self.crowd >= CROWD:
-                    await asyncio.sleep(GATHER_SECONDS)
-                work, self.queue = self.queue[:MOST_ROWS], self.queue[MOST_ROWS:]
-                self.crowd = len(work)
-                await self.write_together(work)
+            while self.queue or self.singles:
+                if self.queue:
+                    await self.write_next()
+                if self.singles:
+                    await self.write_single(*self.singles.pop(0))
+
+    async def write_next(self) -> None:
+        if self.crowd >= CROWD:
+            await asyncio.sleep(GATHER_SECONDS)
+        work, self.queue = self.queue[:MOST_ROWS], self.queue[MOST_ROWS:]
+        self.crowd = len(work)
+        await self.write_together(work)
 
     async def write_together(self, work: list[tuple[Batch, asyncio.Future[None]]]) -> None:
         """All in one commit; if a row is there already, each change by itself, to see whose it is."""
@@ -145,7 +150,7 @@ class Store:
             for one in work:
                 await self.write_together([one])
             return
-        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as error:
+        except Exception as error:  # whatever it is, the writer must go on
             log.exception("the database did not take a write")
             await self.drop_connection()
             settle(work, Unavailable(type(error).__name__))
@@ -154,20 +159,23 @@ class Store:
         settle(work, None)
 
     async def commit(self, batches: list[Batch]) -> None:
-        connection = self.connection
-        if connection is None:
-            connection = self.connection = await self.engine.connect()
-            self.driver = (await connection.get_raw_connection()).driver_connection
+        connection = await self.connected()
         if self.is_postgres:
             await self.commit_postgres(connection, batches)
         else:
             await self.commit_sqlite(batches)
 
+    async def connected(self) -> AsyncConnection:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+            self.driver = (await self.connection.get_raw_connection()).driver_connection
+        return self.connection
+
     async def commit_sqlite(self, batches: list[Batch]) -> None:
         """Straight to the driver, whose every call is a trip to its thread and back."""
         try:
-            for table, rows in rows_of(batches):
-                await self.driver.executemany(self.inserts[table.name], rows)
+            for kind, rows in rows_of(batches):
+                await self.driver.executemany(self.statements[kind], rows)
             await self.driver.commit()
         except sqlite3.IntegrityError:
             await self.driver.rollback()
@@ -175,10 +183,9 @@ class Store:
 
     async def commit_postgres(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         try:
-            for table, rows in rows_of(batches):
-                names = [column.name for column in table.columns]
-                dicts = [dict(zip(names, row, strict=True)) for row in rows]
-                await connection.execute(self.inserts[table.name], dicts)
+            for kind, rows in rows_of(batches):
+                named = [dict(zip(COLUMNS[kind], row, strict=True)) for row in rows]
+                await connection.execute(self.statements[kind], named)
             wake = sorted({batch.wake for batch in batches if batch.wake})
             if wake:
                 await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in wake])
@@ -187,14 +194,47 @@ class Store:
             await connection.rollback()
             raise
 
-    def make_inserts(self) -> dict[str, Any]:
+    def make_statements(self) -> dict[str, Any]:
         """A choice or note that is there is a conflict; a sitter or snapshot that is there stays."""
+        m = schema.matches
+        new_values: dict[str, Any] = {name: bindparam(name) for name in SUMMARY[:-1]}
+        made: dict[str, Any] = {t.name: insert(t) for t in TABLES[:2]}
+        made["summaries"] = update(m).where(m.c.key == bindparam("at_key")).values(**new_values)
         if self.is_postgres:
-            once = {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
-            return {t.name: insert(t) for t in TABLES[:2]} | once
-        ignoring = {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}
-        made = {t.name: insert(t) for t in TABLES[:2]} | ignoring
-        return {name: str(statement.compile(dialect=self.engine.dialect)) for name, statement in made.items()}
+            return made | {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
+        made |= {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}
+        return {kind: self.as_text(kind, statement) for kind, statement in made.items()}
+
+    def as_text(self, kind: str, statement: Any) -> str:
+        compiled = statement.compile(dialect=self.engine.dialect)
+        assert tuple(compiled.positiontup) == COLUMNS[kind], f"{kind}: {compiled.positiontup}"
+        return str(compiled)
+
+    async def transact(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """One transaction of its own. SQLite has one writer at a time, so it takes its turn with the others."""
+        if self.is_postgres:
+            async with self.engine.begin() as connection:
+                return await what(connection)
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.singles.append((what, future))
+        self.there_is_work.set()
+        return await future
+
+    async def write_single(self, what: Single, future: asyncio.Future[Any]) -> None:
+        try:
+            connection = await self.connected()
+            result = await what(connection)
+            await connection.commit()
+        except Exception as error:
+            if isinstance(error, IntegrityError) and self.connection is not None:
+                await self.connection.rollback()
+            else:
+                await self.drop_connection()
+            if not future.done():
+                future.set_exception(error)
+            return
+        if not future.done():
+            future.set_result(result)
 
     async def drop_connection(self) -> None:
         connection, self.connection, self.driver = self.connection, None, None
@@ -225,16 +265,19 @@ class Store:
             "due": due,
         }
         users = {user for seat in setup.seats for user in seat.users} | {setup.host}
+
+        async def insert_both(connection: AsyncConnection) -> int:
+            done = await connection.execute(insert(schema.matches).returning(schema.matches.c.key), row)
+            key: int = done.scalar_one()
+            if users - {""}:
+                rows = [{"user_id": user, "match": key} for user in sorted(users - {""})]
+                await connection.execute(insert(schema.sitters), rows)
+            return key
+
         try:
-            async with self.engine.begin() as connection:
-                done = await connection.execute(insert(schema.matches).returning(schema.matches.c.key), row)
-                key: int = done.scalar_one()
-                if users - {""}:
-                    rows = [{"user_id": user, "match": key} for user in sorted(users - {""})]
-                    await connection.execute(insert(schema.sitters), rows)
+            return await self.transact(insert_both)
         except IntegrityError:
             return None
-        return key
 
     async def load(self, match_id: str) -> Stored | None:
         m = schema.matches
@@ -277,15 +320,6 @@ class Store:
 
     # -- the lobby --------------------------------------------------------------------------------
 
-    async def write_summaries(self, rows: list[dict[str, Any]]) -> None:
-        """Rows of {at_key, summary, listed, changed, due}."""
-        m = schema.matches
-        statement = update(m).where(m.c.key == bindparam("at_key")).values(
-            summary=bindparam("summary"), listed=bindparam("listed"), changed=bindparam("changed"), due=bindparam("due")
-        )
-        async with self.engine.begin() as connection:
-            await connection.execute(statement, rows)
-
     async def open_tables(self, most: int) -> list[str]:
         m = schema.matches
         query = select(m.c.summary).where(m.c.listed).order_by(m.c.changed.desc()).limit(most)
@@ -323,13 +357,12 @@ class Store:
         return None if row is None else User(row.id, row.name)
 
     async def add_user(self, user: User, token_hash: str, at: int) -> None:
-        async with self.engine.begin() as connection:
-            row = {"id": user.id, "token_hash": token_hash, "name": user.name, "created": at}
-            await connection.execute(insert(schema.users), row)
+        row = {"id": user.id, "token_hash": token_hash, "name": user.name, "created": at}
+        await self.transact(lambda connection: connection.execute(insert(schema.users), row))
 
     async def rename(self, user: str, name: str) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(schema.users).where(schema.users.c.id == user).values(name=name))
+        statement = update(schema.users).where(schema.users.c.id == user).values(name=name)
+        await self.transact(lambda connection: connection.execute(statement))
 
 
 def settle(work: list[tuple[Batch, asyncio.Future[None]]], error: Exception | None) -> None:

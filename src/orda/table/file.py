@@ -151,6 +151,8 @@ def check_entry(match: Match, entry: Entry) -> None:
         raise Diverged(entry.number, "its seat, maker or time cannot be")
     if not -(2**63) <= entry.option < 2**63:
         raise Diverged(entry.number, "its option cannot be")
+    if entry.back != CHOICE and entry.option != 0:
+        raise Diverged(entry.number, "an undo chooses nothing")
     if entry.back != CHOICE and not match.history.is_on_line(entry.back):
         raise Diverged(entry.number, f"it goes back to position {entry.back}, which is not behind it")
 

@@ -155,6 +155,21 @@ def test_o28_fire_misses_a_running_zombie() -> None:
     assert items(g, 0) == []
 
 
+def test_o28_fire_still_burns_its_target_while_another_zombie_runs() -> None:
+    """Vince adds one to the die of the fire and, with the hand left over, looks at a zombie elsewhere, which runs."""
+    g = given(TEAM, corridors={0: "z4_04 | z6_06 | "}, items={0: "tanica"}, trophies={0: "z5_02 z5_03"}, horde=FAR,
+              used_abilities=QUIET, advanced=True, phase="second_action")  # fmt: skip
+    dice(g, 1)
+    choose(g, "burn:0.1", "quote:hear_them>skull")
+    assert asked(g) == (0, "quote_more")
+    choose(g, "quote:what_is_it>hand")
+    dice(g, 3)
+    choose(g, "stop")
+    assert "event_runs_at_me" in told(g)
+    assert trophies(g, 0) == ["z4_04"], "1 + 2 + 1 reaches 4"
+    assert corridor(g, 0) == " |  | z6_06"
+
+
 def test_o28_a_zombie_that_ran_into_melee_before_the_bites_does_not_bite_sooner() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | z2_04"}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET,
               advanced=True, phase="bites")  # fmt: skip

@@ -33,18 +33,23 @@ function skyline(seed: string, base: number, height: number, colour: string, lit
     for (let a = 0; a < 3; a++)
       for (let b = 0; b < 5; b++)
         if (r() < lit)
-          windows += `<rect x="${(x + 3 + (a * w) / 3.6).toFixed(1)}" y="${(y + 5 + b * 8).toFixed(1)}" width="2.6" height="3.6"/>`
+          windows += `M${(x + 3 + (a * w) / 3.6).toFixed(1)} ${(y + 5 + b * 8).toFixed(1)}h2.6v3.6h-2.6Z`
     x += w
   }
-  return `<path d="${d}V${base + 60}H0Z" fill="${colour}"/><g fill="#f2c15f" opacity=".75">${windows}</g>`
+  return `<path d="${d}V${base + 60}H0Z" fill="${colour}"/><path d="${windows}" fill="#f2c15f" opacity=".75"/>`
+}
+
+/** A dot as part of a path: hundreds of dots are one element, however often they are used. */
+export function dot(x: number, y: number, r: number): string {
+  const d = +(2 * r).toFixed(1)
+  return `M${+(x - r).toFixed(1)} ${y}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`
 }
 
 function halftone(): string {
-  let dots = ''
+  let d = ''
   for (let row = 2; row < 13; row++)
-    for (let column = 0; column < 27; column++)
-      dots += `<circle cx="${column * 8 + (row % 2) * 4}" cy="${row * 11}" r="${((row / 12) * 4.3).toFixed(1)}"/>`
-  return dots
+    for (let column = 0; column < 27; column++) d += dot(column * 8 + (row % 2) * 4, row * 11, +((row / 12) * 4.3).toFixed(1))
+  return `<path d="${d}"/>`
 }
 
 /** The wedges of a burst round (x, y). */

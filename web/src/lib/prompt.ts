@@ -8,6 +8,7 @@ export interface Asked {
 }
 
 const LONG = 44
+const SHORTEST = 8 // a headline is more than a name
 
 /** The first sentence is the headline, the rest the reason; a message may give the reason as its attribute `why`. */
 export function headline(prompt: Text, names: Names): Asked {
@@ -17,7 +18,8 @@ export function headline(prompt: Text, names: Names): Asked {
   if (whole.length <= LONG) return { ask: whole.replace(/\.$/, ''), why: [] }
   for (let i = 0; i < all.length; i++) {
     const piece = all[i]!
-    const cut = piece.kind === 'words' ? piece.text.search(/[.?!:]\s+\S/) : -1
+    const before = all.slice(0, i).reduce((sum, each) => sum + each.text.length, 0)
+    const cut = piece.kind === 'words' ? separator(piece.text, SHORTEST - before) : -1
     if (cut < 0) continue
     const end = piece.text[cut] === '?' || piece.text[cut] === '!' ? cut + 1 : cut
     const head = all.slice(0, i).map((each) => each.text).join('') + piece.text.slice(0, end)
@@ -25,4 +27,11 @@ export function headline(prompt: Text, names: Names): Asked {
     return { ask: head, why: [{ kind: 'words', text: rest[0]!.toUpperCase() + rest.slice(1) }, ...all.slice(i + 1)] }
   }
   return { ask: whole.replace(/\.$/, ''), why: [] }
+}
+
+/** Where a sentence ends, not before `least`; -1 if nowhere with something after it. */
+function separator(text: string, least: number): number {
+  const from = Math.max(0, least)
+  const found = text.slice(from).search(/[.?!:]\s+\S/)
+  return found < 0 ? -1 : from + found
 }

@@ -89,7 +89,7 @@ def runs_at_me(g: Play, card: int) -> None:
             continue
         t.zones[place * ZONES + zone].remove(card)
         t.zones[place * ZONES + MELEE].append(card)
-        if t.in_use == PETROL:
+        if t.in_use == PETROL and t.attacks and t.attacks[-1].card == card:
             t.attacks[-1].void = 1
 
 

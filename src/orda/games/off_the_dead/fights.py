@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.engine.game import STOP
+from orda.engine.game import STOP, ask_window
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.cards import (
     AMMO,
@@ -78,9 +78,9 @@ def strike(g: Play) -> None:
         return
     a.die = g.t.die()
     g.tell("roll", ALL, g.t.survivors[a.by], a.die, a.power, STRENGTH[a.card])
-    if g.advanced or kevin_may_help(g.t):
-        g.window(AFTER_ROLL)
     g.do(settle, g.me)
+    if g.advanced or kevin_may_help(g.t):
+        ask_window(g, AFTER_ROLL, 0)
 
 
 def kevin_may_help(t: OffTable) -> bool:

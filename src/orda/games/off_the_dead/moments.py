@@ -23,7 +23,7 @@ from orda.games.off_the_dead.play import (
     Play,
 )
 from orda.games.off_the_dead.quotes import declare, quotes
-from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, ZONES
+from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, ZONES, OffTable
 
 NAMES: Final = {
     BEFORE_BITE: "before_bite",
@@ -54,16 +54,19 @@ def stands(g: Play, kind: int) -> bool:
 def options(g: Play, player: int, kind: int) -> list[int]:
     """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
     t = g.t
-    others_turn = g.seat_of(t.active) != player
-    if others_turn and (not t.ready or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
+    others_turn = t.active % g.players != player
+    # With `double` a seat has its place and the one opposite.
+    ready = t.ready >> player & (1 if len(t.crowd) == g.players else 5)
+    if others_turn and (not ready or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
         return []
     found: list[int] = []
     if not others_turn:
         found += equipment(t, t.active, kind)
         if g.advanced:
             found += quotes(t, kind)
-    for place in range(player, len(t.crowd), g.players):
-        found += abilities(g, place, kind)
+    if ready:
+        for place in range(player, len(t.crowd), g.players):
+            found += abilities(g, place, kind)
     if not found:
         return []
     return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]
@@ -89,11 +92,13 @@ def interrupt(g: Play, option: int, kind: int) -> None:
         declare(g, what, target, kind)
 
 
+def anything_to_use(t: OffTable) -> bool:
+    """If not, nobody needs to be looked at: all abilities are used and the active survivor has nothing."""
+    return bool(t.ready or t.items[t.active] or t.trophies[t.active])
+
+
 def anybody_may_interrupt(g: Play, kind: int) -> bool:
-    t = g.t
-    if not t.ready and not t.items[t.active] and not t.trophies[t.active]:
-        return False
-    return any(options(g, player, kind) for player in range(g.players))
+    return anything_to_use(g.t) and any(options(g, player, kind) for player in range(g.players))
 
 
 def active_first(g: Play, kind: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orda.engine.game import ask_window
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.abilities import abilities
 from orda.games.off_the_dead.cards import AMMO, COLT, HANDS, KIND, LAST_WEAPON, MARKS, NEEDS_AMMO, STRENGTH
@@ -9,7 +10,7 @@ from orda.games.off_the_dead.events import reveal
 from orda.games.off_the_dead.fights import attack
 from orda.games.off_the_dead.horde import wave
 from orda.games.off_the_dead.items import OWN_ACTION, equipment, refill, zombies_of
-from orda.games.off_the_dead.moments import anybody_may_interrupt, interrupt
+from orda.games.off_the_dead.moments import anybody_may_interrupt, anything_to_use, interrupt
 from orda.games.off_the_dead.play import (
     ATTACK,
     BEFORE_BITE,
@@ -43,22 +44,23 @@ from orda.games.off_the_dead.table import (
 
 def next_phase(g: Play) -> None:
     """What comes when nothing is left to do; death sends the phase back to `TURN_OVER`."""
-    t = g.t
-    t.phase = t.phase % INFECTION + 1
-    if t.phase == FIRST_ACTION:
-        next_turn(g)
-    g.me = g.seat_of(t.active)
-    if t.phase in (FIRST_ACTION, SECOND_ACTION):
-        action(g)
-    elif t.phase == BITES:
-        begin_bites(g)
-    elif t.phase == MOVES:
-        begin_moves(g)
-    elif t.phase == WAVE:
-        wave(g)
-    elif t.level[t.active]:
-        # O-13: also in the turn of the first bite.
-        g.infect(t.active, False)
+    t, stack = g.t, g.stack
+    while not stack:
+        t.phase = phase = t.phase % INFECTION + 1
+        if phase == FIRST_ACTION:
+            next_turn(g)
+        g.me = t.active % g.players
+        if phase in (FIRST_ACTION, SECOND_ACTION):
+            action(g)
+        elif phase == BITES:
+            begin_bites(g)
+        elif phase == MOVES:
+            begin_moves(g)
+        elif phase == WAVE:
+            wave(g)
+        elif t.level[t.active]:
+            # O-13: also in the turn of the first bite.
+            g.infect(t.active, False)
 
 
 def next_turn(g: Play) -> None:
@@ -97,8 +99,9 @@ def action_options(g: Play, place: int) -> list[int]:
             found += attacks(t, place, items)
     if t.items[place]:
         found += equipment(t, place, OWN_ACTION)
-    for mine in range(g.seat_of(place), len(t.crowd), g.players):
-        found += abilities(g, mine, OWN_ACTION)
+    for mine in range(place % g.players, len(t.crowd), g.players):
+        if t.ready >> mine & 1:
+            found += abilities(g, mine, OWN_ACTION)
     if t.trophies[place]:
         found += quotes(t, OWN_ACTION)
     found.append(PASS)
@@ -171,20 +174,24 @@ def next_bite(g: Play) -> None:
     biters = [i for i, card in enumerate(melee) if t.biting >> card & 1]
     if not biters:
         return
-    if not anybody_may_interrupt(g, BEFORE_BITE):
-        t.biter = melee[biters[0]]
-        bite(g)
-        return
-    if len({(STRENGTH[melee[i]], MARKS[melee[i]], t.tough >> melee[i] & 1) for i in biters}) == 1:
-        del biters[1:]
-    g.ask("bite_order", [zombie_at(t.active, MELEE, i) for i in biters], bite_comes)
+    if len(biters) > 1 and differ(t, [melee[i] for i in biters]) and anybody_may_interrupt(g, BEFORE_BITE):
+        g.ask("bite_order", [zombie_at(t.active, MELEE, i) for i in biters], bite_comes)
+    else:
+        bite_comes(g, zombie_at(t.active, MELEE, biters[0]))
+
+
+def differ(t: OffTable, cards: list[int]) -> bool:
+    return len({(STRENGTH[card], MARKS[card], t.tough >> card & 1) for card in cards}) > 1
 
 
 @step
 def bite_comes(g: Play, target: int) -> None:
     g.t.biter = g.card_at(target)
-    g.window(BEFORE_BITE)
-    g.do(bite, g.me)
+    if anything_to_use(g.t):
+        g.do(bite, g.me)
+        ask_window(g, BEFORE_BITE, 0)
+    else:
+        bite(g)
 
 
 @step
@@ -202,9 +209,9 @@ def begin_moves(g: Play) -> None:
     base = t.active * ZONES
     if not t.zones[base + FIRST] and not t.zones[base + SECOND]:
         return
-    if anybody_may_interrupt(g, BEFORE_MOVE):
-        g.window(BEFORE_MOVE)
+    if anything_to_use(t):
         g.do(move, g.me)
+        ask_window(g, BEFORE_MOVE, 0)
     else:
         move(g)
 

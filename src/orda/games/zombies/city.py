@@ -44,7 +44,7 @@ def fitting(zone: int, sides: Sides) -> int:
 class City:
     """The tiles on the map and everything that follows from where they lie."""
 
-    __slots__ = ("at", "front", "helipads", "inside", "next", "places_of", "spots", "tiles", "walkable", "way_out")
+    __slots__ = ("at", "front", "helipads", "inside", "next", "places_of", "spots", "tiles", "walkable", "way_out", "where")
 
     def __init__(self) -> None:
         self.tiles: tuple[tuple[int, int, int], ...] = ()  # kind, cell, quarter turns
@@ -54,6 +54,7 @@ class City:
         self.front: list[int] = []  # for each square the tile of the building before whose door it lies, or NOWHERE
         self.way_out: list[int] = []  # for each square the steps to the street; 0 outside
         self.walkable: list[int] = []
+        self.where: list[tuple[int, int]] = []  # for each square how far east and south of the first one it lies
         self.helipads: tuple[int, ...] = ()  # their centres
         self.spots: dict[int, Sides] = {}  # empty cells beside a tile, and what lies on their sides
         self.places_of: dict[int, tuple[int, ...]] = {}  # worked out once for each kind of tile
@@ -70,6 +71,8 @@ class City:
         new.front = self.front + [tile if s in turned.front else NOWHERE for s in range(9)]
         new.way_out = self.way_out + list(turned.way_out)
         new.walkable = self.walkable + [first + s for s in turned.walkable]
+        x, y = self.cell_xy(cell)
+        new.where = self.where + [(x * 3 + s % 3, y * 3 + s // 3) for s in range(9)]
         new.helipads = (*self.helipads, first + CENTRE) if KINDS[kind].is_helipad else self.helipads
         new.spots = self.spots.copy()
         new.spots.pop(cell, None)
@@ -105,6 +108,11 @@ class City:
             found = self.places_of[kind] = tuple(options)
         return found
 
+    def fits(self, kind: int, cell: int, turns: int) -> bool:
+        """Is this a legal place?"""
+        exits = KINDS[kind].turned[turns].exits
+        return cell in self.spots and bool(fitting(CITY_ZONE, self.spots[cell]) >> exits & 1)
+
     def has_place(self, kinds: set[int]) -> bool:
         """Can any of these tiles be laid?"""
         masks = frozenset().union(*[KINDS[kind].exit_masks for kind in kinds])
@@ -121,8 +129,7 @@ class City:
 
     def xy(self, square: int) -> tuple[int, int]:
         """East and south of the north-west corner of the start tile."""
-        x, y = self.tile_xy(square // 9)
-        return x * 3 + square % 3, y * 3 + square % 9 // 3
+        return self.where[square]
 
     def kind(self, tile: int) -> int:
         return self.tiles[tile][0]
@@ -153,7 +160,7 @@ class CityShape(Shape):
         city = START_CITY
         for row in rows[1:]:
             known = len(row) == 3 and 0 <= row[0] < len(KINDS) and 0 <= row[2] < 4
-            if not known or row[1] * 4 + row[2] not in city.places(row[0]):
+            if not known or not city.fits(row[0], row[1], row[2]):
                 raise SaveError(f"{where}: {row!r:.60} is not a tile in a legal place")
             city = city.with_tile(row[0], row[1], row[2])
         return city

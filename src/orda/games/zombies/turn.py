@@ -24,7 +24,8 @@ def next_phase(g: Play) -> None:
     phase = t.phase
     t.phase = (phase + 1) % len(STEPS)
     t.cut = 0
-    g.do(STEPS[phase], t.active)
+    g.me = t.active
+    STEPS[phase](g)
 
 
 @step
@@ -55,8 +56,12 @@ def turn_start(g: Play) -> None:
 
 @step
 def fights_first(g: Play) -> None:
-    g.do(fight_here, g.me)
-    g.do(offer_token, g.me)
+    t = g.t
+    square = t.pawns[g.me]
+    if t.zombies[square]:
+        g.do(fight_here, g.me)
+    if t.tokens[square] or t.keys_at == square:
+        g.do(offer_token, g.me)
 
 
 @step
@@ -127,10 +132,12 @@ def throw_away(g: Play, title: int) -> None:
 def clean_up(g: Play) -> None:
     """R-40: everybody over the limit discards down to three, before the turn is over."""
     t = g.t
-    for player in [g.me, *t.others(g.me)]:
-        if len(t.hands[player]) > HAND:
+    if max(map(len, t.hands)) > HAND:
+        for player in [g.me, *t.others(g.me)]:
             g.do(discard_down, player)
-    g.do(end_turn, g.me)
+        g.do(end_turn, g.me)
+    else:
+        end_turn(g)
 
 
 @step

@@ -147,15 +147,25 @@ WINDOWS: Final = Windows(WINDOW_NAMES, window_options, window_answered, first_as
 
 def free_window(g: Play, window: int) -> None:
     """Queues a window; when everybody has passed, nothing new has happened until somebody does something."""
-    g.do(open_window, NOBODY, window)
+    if nobody_can_answer(g.t):
+        return
+    if window & (AFTER_MOVE | TURN_END):
+        g.do(open_window, NOBODY, window)
+    else:
+        g.do(ask_window, NOBODY, window, 0)
     g.do(hush, NOBODY, window)
+
+
+def nobody_can_answer(t: ZombiesTable) -> bool:
+    """In this turn any more: allowances are spent, and renewed only when a turn begins. Everybody can see that."""
+    return not t.may_play and not (t.items[t.active] and t.may_activate >> t.active & 1)
 
 
 @step
 def open_window(g: Play, window: int) -> None:
     """Nobody is asked at the end of a movement or turn what he was just asked, with nothing changed in between."""
     t = g.t
-    if t.quiet and window & (AFTER_MOVE | TURN_END):
+    if t.quiet:
         return
     # Who has just chosen to stop might have played a card instead.
     position = 1 if window == AFTER_MOVE and t.walks[-1].stopped else 0

@@ -15,7 +15,7 @@ from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, LIFE
-from orda.games.zombies.tiles import KIND_IDS
+from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.turn import SQUARES
 from orda.games.zombies.walk import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
@@ -24,7 +24,12 @@ CARD_IDS: Final = tuple(card.name for card in CARDS)
 VOCABULARY: Final = Vocabulary(
     "zombies",
     seats=frozenset({"player", "target", "other"}),
-    things={"card": ("card", CARD_IDS), "cards": ("card", CARD_IDS), "tile": ("tile", KIND_IDS)},
+    things={
+        "card": ("card", CARD_IDS),
+        "cards": ("card", CARD_IDS),
+        "tile": ("tile", KIND_IDS),
+        "sides": ("side", ("n", "e", "s", "w")),
+    },
 )
 XY: Final = ("x", "y")
 FROM_TO: Final = ("x", "y", "to_x", "to_y")
@@ -156,7 +161,8 @@ def at_square(city: City, verb: str, square: int) -> Description:
 def describe_place(city: City, option: int, kind: int) -> Description:
     x, y = city.cell_xy(option >> 2)
     turns = option & 3
-    message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90)
+    roads = tuple(side for side in range(4) if KINDS[kind].turned[turns].exits >> side & 1)
+    message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90, sides=roads)
     return Description(f"place:{x},{y}/{turns}", message, {"tile": [x, y], "turns": turns})
 
 
@@ -244,7 +250,7 @@ def narrate(view: dict[str, Any]) -> list[Message]:
         "target": view["kill_target"],
     }
     lines = [Message("zombies-see-row", {"row": row}) for row in draw_map(view)]
-    lines += [Message("zombies-see-legend"), Message("zombies-see-piles", piles)]
+    lines += [Message("zombies-see-legend"), *narrate_buildings(view), Message("zombies-see-piles", piles)]
     for n, player in enumerate(view["players"]):
         lines += narrate_player(n, player)
     keys = view["keys"]
@@ -257,6 +263,20 @@ def narrate(view: dict[str, Any]) -> list[Message]:
         if "hand" in player:
             lines.append(Message("zombies-see-hand", {"cards": [named(f"zombies-card-{c}") for c in player["hand"]]}))
     return lines
+
+
+def narrate_buildings(view: dict[str, Any]) -> list[Message]:
+    """Cards name them, and the map has no room for names."""
+    named_tiles = [tile for tile in view["map"] if has_a_name(tile["id"])]
+    return [
+        Message("zombies-see-building", {"tile": named(f"zombies-tile-{tile['id']}"), "x": tile["x"], "y": tile["y"]})
+        for tile in named_tiles
+    ]
+
+
+def has_a_name(tile_id: str) -> bool:
+    kind = KINDS[KIND_OF[tile_id]]
+    return kind.is_building or kind.is_helipad
 
 
 def narrate_player(n: int, player: dict[str, Any]) -> list[Message]:
@@ -277,4 +297,5 @@ def narrate_effect(effect: dict[str, Any]) -> Message:
     args: dict[str, Argument] = {"turns": effect["turns"], "other": seat(effect["ends_with_turns_of"])}
     if effect["player"] is not None:
         args["player"] = seat(effect["player"])
-    return Message(f"zombies-see-effect-{effect['effect']}", args)
+    name = effect["effect"]
+    return Message(f"zombies-see-effect-{name}", args)

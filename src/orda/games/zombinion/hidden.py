@@ -8,13 +8,14 @@ anew among his own hidden places.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from orda.engine.windows import Slot, Windows, deal_anew, swap_in
 from orda.games.zombinion.cards.taking import RELOAD
 from orda.games.zombinion.cards.trashing import BAIT, SACRIFICE
-from orda.games.zombinion.play import ATTACK_WINDOW, Play, actions_in, aim_in, kinds_in, or_stop
-from orda.games.zombinion.registry import BARRICADE, IDS, IS_ACTION, ZOMBIES
+from orda.games.zombinion.play import ATTACK_WINDOW, NO, YES, Play, actions_in, aim_in, kinds_in, or_stop
+from orda.games.zombinion.registry import AIM, ANY, BARRICADE, IDS, IS_ACTION, ZOMBIES
 from orda.games.zombinion.table import PHASE_NAMES
 from orda.games.zombinion.turn import barricade_answered, barricade_options, first_attacked, hunt_options, play_options
 
@@ -112,7 +113,7 @@ def fits_question(g: Play, player: int) -> bool:
     if d.kind == "set_aside":
         return IS_ACTION[g.t.hands[player][-1]]
     question = QUESTIONS.get(d.kind)
-    return question is None or len(question(g, player)) > 1
+    return question is None or len(question(g, player, *g.stack[-1].args)) > 1
 
 
 def trash_options(g: Play, player: int, *_: int) -> list[int]:
@@ -139,13 +140,42 @@ def return_options(g: Play, player: int, *_: int) -> list[int]:
     return kinds_in(g.t.hands[player], ZOMBIES)
 
 
-QUESTIONS: Final = {
+def take_options(g: Play, player: int, most: int) -> list[int]:
+    assert g.decision is not None
+    return g.takeable(most, AIM if g.decision.about == RELOAD else ANY)
+
+
+def search_options(g: Play, player: int, whose: int) -> list[int]:
+    return aim_in(g.t.aside)
+
+
+def radio_options(g: Play, player: int, drawer: int) -> list[int]:
+    return kinds_in(g.t.aside)
+
+
+def loot_options(g: Play, player: int) -> list[int]:
+    return or_stop(kinds_in(g.t.loot))
+
+
+def yes_or_no(g: Play, player: int, *_: int) -> list[int]:
+    return [NO, YES]
+
+
+# How the options of each question are made: for a re-deal, which may change them, and for checking a save.
+QUESTIONS: Final[dict[str, Callable[..., list[int]]]] = {
     "play": play_options,
     "hunt": hunt_options,
     "trash": trash_options,
     "discard": discard_options,
     "twice": twice_options,
     "return": return_options,
+    "take": take_options,
+    "search": search_options,
+    "radio": radio_options,
+    "loot": loot_options,
+    "recon": yes_or_no,
+    "regroup": yes_or_no,
+    "set_aside": yes_or_no,
 }
 
 

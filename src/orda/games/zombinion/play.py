@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.engine.game import STOP, Game, Step
 from orda.engine.messages import ALL, all_but
-from orda.games.zombinion.registry import AIM, COST, EFFECT, IS_ACTION, IS_ATTACK, KINDS, SHOTS, step
+from orda.games.zombinion.registry import AIM, ANY, COST, EFFECT, IS_ACTION, IS_ATTACK, KINDS, SHOTS, step
 from orda.games.zombinion.table import NONE_LEFT, ZombinionTable
 
 NO: Final = 0
@@ -67,12 +67,15 @@ class Play(Game[ZombinionTable]):
         self.t.discards[self.me].append(card)
         self.tell("take", ALL, self.me, card)
 
-    def ask_take(self, most: int, then: Step, about: int, kinds: int = -1) -> None:
+    def ask_take(self, most: int, then: Step, about: int, kinds: int = ANY) -> None:
         """Z-2: compulsory if a pile qualifies; if none does, nothing is taken. `then` gets the card and `most`."""
-        t = self.t
-        options = [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
+        options = self.takeable(most, kinds)
         if options:
             self.ask("take", options, then, most, about=about)
+
+    def takeable(self, most: int, kinds: int) -> list[int]:
+        t = self.t
+        return [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
 
     # -- others ------------------------------------------------------------------------
 
@@ -99,7 +102,7 @@ def carry_out(g: Play, card: int) -> None:
 
 # -- options read from a hand -----------------------------------------------------------
 
-def kinds_in(cards: Sequence[int], kinds: int = -1) -> list[int]:
+def kinds_in(cards: Sequence[int], kinds: int = ANY) -> list[int]:
     """The different cards among them of one of these kinds, in order."""
     return sorted({card for card in cards if KINDS[card] & kinds})
 

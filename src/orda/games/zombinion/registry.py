@@ -20,6 +20,7 @@ ACTION: Final = 4
 ATTACK: Final = 8
 REACTION: Final = 16
 INFECTED: Final = 32
+ANY: Final = 63
 KIND_NAMES: Final = {
     AIM: "aim",
     ZOMBIES: "zombies",

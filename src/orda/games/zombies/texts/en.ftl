@@ -85,6 +85,56 @@ zombies-tile-base_skate_shop = Skate Shop
 zombies-tile-base_florist = Florist
 zombies-tile-base_hardware_store = Hardware Store
 zombies-tile-base_toy_store = Toy Store
+zombies-tile-dc_helipad = Helipad (army)
+zombies-tile-dc_straight = Straight road (army)
+zombies-tile-dc_corner = Corner (army)
+zombies-tile-dc_t_junction = T-junction (army)
+zombies-tile-dc_4_way = Crossroads (army)
+zombies-tile-dc_front_gate = Front Gate
+zombies-tile-dc_top_secret_lab = Top Secret Lab
+zombies-tile-dc_motor_pool = Motor Pool
+zombies-tile-dc_armory = Armory
+zombies-tile-dc_mess_hall = Mess Hall
+zombies-tile-dc_barracks = Barracks
+zombies-tile-mw_helipad = Helipad (mall)
+zombies-tile-mw_4_way_corridor = Corridor crossing
+zombies-tile-mw_front_door = Front Door
+zombies-tile-mw_escalator = Escalator
+zombies-tile-mw_pet_store = Pet Store
+zombies-tile-mw_lingerie_shop = Lingerie Shop
+zombies-tile-mw_outfitter = Outfitter
+zombies-tile-mw_music_store = Music Store
+zombies-tile-mw_appliance_store = Appliance Store
+zombies-tile-mw_department_store = Department Store
+zombies-tile-mw_food_court = Food Court
+zombies-tile-mw_consignment_shop = Consignment Shop
+zombies-tile-mw_costume_shop = Costume Shop
+zombies-tile-mw_game_store = Game Store
+zombies-tile-te_bridge = Bridge
+zombies-tile-te_cabin = Cabin
+zombies-tile-te_altar = Altar
+zombies-tile-te_boathouse = Boathouse
+zombies-tile-te_burnt_cabin = Burnt Cabin
+zombies-tile-te_campground = Campground
+zombies-tile-te_abandoned_cars = Abandoned Cars
+zombies-tile-te_shed = Shed
+zombies-tile-te_ranger_post = Ranger Post
+zombies-tile-te_pet_cemetery = Pet Cemetery
+zombies-tile-te_outhouse = Outhouse
+zombies-tile-te_cave = Cave
+zombies-tile-te_woods_01 = Woods 01
+zombies-tile-te_woods_02 = Woods 02
+zombies-tile-te_woods_03 = Woods 03
+zombies-tile-te_woods_04 = Woods 04
+zombies-tile-te_woods_05 = Woods 05
+zombies-tile-te_woods_06 = Woods 06
+zombies-tile-te_woods_07 = Woods 07
+zombies-tile-te_woods_08 = Woods 08
+zombies-tile-te_woods_09 = Woods 09
+zombies-tile-te_woods_10 = Woods 10
+zombies-tile-te_woods_11 = Woods 11
+zombies-tile-te_woods_12 = Woods 12
+zombies-tile-te_woods_13 = Woods 13
 
 # -- what is asked ------------------------------------------------------------------------
 
@@ -131,7 +181,11 @@ zombies-do-play-at = Play { $card } on { $target }
 zombies-do-play-in = Play { $card } on: { $tile } (tile { $x }, { $y })
 zombies-do-activate = Use { $card }
 zombies-do-activate-in = Use { $card } on: { $tile } (tile { $x }, { $y })
-zombies-do-place = { $tile } on tile { $x }, { $y }, turned by { $degrees } degrees
+zombies-do-place = { $tile } on tile { $x }, { $y }, turned by { $degrees } degrees, roads to: { $sides }
+zombies-side-n = north
+zombies-side-e = east
+zombies-side-s = south
+zombies-side-w = west
 zombies-do-put-zombie = A zombie on { $x }, { $y }
 zombies-do-put-life = A life on { $x }, { $y }
 zombies-do-put-bullet = A bullet on { $x }, { $y }
@@ -238,7 +292,8 @@ zombies-end-rounds = The last round is over; most trophies, then lives, then bul
 # -- the table in words -----------------------------------------------------------------------------
 
 zombies-see-row = { $row }
-zombies-see-legend = Each square: z a zombie, + a life, * a bullet, k the keys, 1 to 6 a player, & several; a dot is a street. Doors: ' and :. Squares are named by column, row.
+zombies-see-legend = Each square: z a zombie, + a life, * a bullet, k the keys, 1 to 6 a player, & several; a dot is a street. Doors: ' and :. Squares are named by column, row; tile x, y covers columns 3x to 3x+2 and rows 3y to 3y+2.
+zombies-see-building = { $tile }: tile { $x }, { $y }.
 zombies-see-piles = Tiles left: { $tiles }. Cards in the deck: { $deck }. Trophies that win: { $target }.
 zombies-see-player = { $number }: { $player }, on { $x }, { $y }. Lives: { $lives }, bullets: { $bullets }, trophies: { $trophies }, cards: { $hand_size }.
 zombies-see-dead = { $number }: { $player }, dead, back on Town Square next turn. Lives: { $lives }, bullets: { $bullets }, trophies: { $trophies }, cards: { $hand_size }.
@@ -246,10 +301,38 @@ zombies-see-items = { $player } has in play: { $cards }.
 zombies-see-keys = { $player } has the helicopter keys.
 zombies-see-keys-lost = The helicopter keys lie on { $x }, { $y }.
 zombies-see-hand = Your hand: { $cards }.
-zombies-see-effect-fear = { $player } is under Fear. Ends of turns of { $other } it still lasts: { $turns }.
-zombies-see-effect-claustrophobia = { $player } is under Claustrophobia. Ends of turns of { $other } it still lasts: { $turns }.
-zombies-see-effect-paralysis = { $player } is paralysed. Ends of turns of { $other } it still lasts: { $turns }.
-zombies-see-effect-no_fights = Zombies do not fight. Ends of turns of { $other } it still lasts: { $turns }.
-zombies-see-effect-no_zombie_moves = Zombies do not move. Ends of turns of { $other } it still lasts: { $turns }.
-zombies-see-effect-chainsaw = The chainsaw of { $player } is running: +2. Ends of turns of { $other } it still lasts: { $turns }.
-zombies-see-effect-molotov = A building burns: +2 inside it for { $player }. Ends of turns of { $other } it still lasts: { $turns }.
+zombies-see-effect-fear =
+    { $player } is under Fear, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-claustrophobia =
+    { $player } is under Claustrophobia, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-paralysis =
+    { $player } is paralysed, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-no_fights =
+    Zombies do not fight, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-no_zombie_moves =
+    Zombies do not move, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-chainsaw =
+    The chainsaw of { $player } is running: +2, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-molotov =
+    A building burns: +2 inside it for { $player }, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.

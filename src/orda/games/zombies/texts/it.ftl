@@ -85,6 +85,56 @@ zombies-tile-base_skate_shop = Negozio di skate
 zombies-tile-base_florist = Fioraio
 zombies-tile-base_hardware_store = Ferramenta
 zombies-tile-base_toy_store = Giocattoli
+zombies-tile-dc_helipad = Eliporto (base)
+zombies-tile-dc_straight = Strada dritta (base)
+zombies-tile-dc_corner = Curva (base)
+zombies-tile-dc_t_junction = Incrocio a T (base)
+zombies-tile-dc_4_way = Incrocio (base)
+zombies-tile-dc_front_gate = Cancello
+zombies-tile-dc_top_secret_lab = Laboratorio segreto
+zombies-tile-dc_motor_pool = Autoparco
+zombies-tile-dc_armory = Armeria
+zombies-tile-dc_mess_hall = Mensa
+zombies-tile-dc_barracks = Camerate
+zombies-tile-mw_helipad = Eliporto (centro commerciale)
+zombies-tile-mw_4_way_corridor = Corridoio a croce
+zombies-tile-mw_front_door = Ingresso del centro
+zombies-tile-mw_escalator = Scala mobile
+zombies-tile-mw_pet_store = Negozio di animali
+zombies-tile-mw_lingerie_shop = Biancheria
+zombies-tile-mw_outfitter = Caccia e pesca
+zombies-tile-mw_music_store = Dischi
+zombies-tile-mw_appliance_store = Elettrodomestici
+zombies-tile-mw_department_store = Grandi magazzini
+zombies-tile-mw_food_court = Ristoro
+zombies-tile-mw_consignment_shop = Usato
+zombies-tile-mw_costume_shop = Costumi
+zombies-tile-mw_game_store = Giochi
+zombies-tile-te_bridge = Ponte
+zombies-tile-te_cabin = Capanna
+zombies-tile-te_altar = Altare
+zombies-tile-te_boathouse = Rimessa barche
+zombies-tile-te_burnt_cabin = Capanna bruciata
+zombies-tile-te_campground = Campeggio
+zombies-tile-te_abandoned_cars = Auto abbandonate
+zombies-tile-te_shed = Capanno
+zombies-tile-te_ranger_post = Guardia forestale
+zombies-tile-te_pet_cemetery = Cimitero degli animali
+zombies-tile-te_outhouse = Latrina
+zombies-tile-te_cave = Caverna
+zombies-tile-te_woods_01 = Bosco 01
+zombies-tile-te_woods_02 = Bosco 02
+zombies-tile-te_woods_03 = Bosco 03
+zombies-tile-te_woods_04 = Bosco 04
+zombies-tile-te_woods_05 = Bosco 05
+zombies-tile-te_woods_06 = Bosco 06
+zombies-tile-te_woods_07 = Bosco 07
+zombies-tile-te_woods_08 = Bosco 08
+zombies-tile-te_woods_09 = Bosco 09
+zombies-tile-te_woods_10 = Bosco 10
+zombies-tile-te_woods_11 = Bosco 11
+zombies-tile-te_woods_12 = Bosco 12
+zombies-tile-te_woods_13 = Bosco 13
 
 # -- che cosa si chiede ---------------------------------------------------------------------
 
@@ -131,7 +181,11 @@ zombies-do-play-at = Gioca: { $card }, contro { $target }
 zombies-do-play-in = Gioca: { $card }, su: { $tile } (tessera { $x }, { $y })
 zombies-do-activate = Usa: { $card }
 zombies-do-activate-in = Usa: { $card }, su: { $tile } (tessera { $x }, { $y })
-zombies-do-place = { $tile } sulla tessera { $x }, { $y }, con una rotazione di { $degrees } gradi
+zombies-do-place = { $tile } sulla tessera { $x }, { $y }, con una rotazione di { $degrees } gradi, strade verso: { $sides }
+zombies-side-n = nord
+zombies-side-e = est
+zombies-side-s = sud
+zombies-side-w = ovest
 zombies-do-put-zombie = Uno zombi su { $x }, { $y }
 zombies-do-put-life = Una vita su { $x }, { $y }
 zombies-do-put-bullet = Una munizione su { $x }, { $y }
@@ -238,7 +292,8 @@ zombies-end-rounds = L'ultimo giro è finito; più trofei, poi vite, poi munizio
 # -- il tavolo a parole -------------------------------------------------------------------------------
 
 zombies-see-row = { $row }
-zombies-see-legend = In ogni casella: z uno zombi, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada. Porte: ' e :. Le caselle si chiamano colonna, riga.
+zombies-see-legend = In ogni casella: z uno zombi, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
+zombies-see-building = { $tile }: tessera { $x }, { $y }.
 zombies-see-piles = Tessere che restano: { $tiles }. Carte nel mazzo: { $deck }. Trofei per vincere: { $target }.
 zombies-see-player = { $number }: { $player }, su { $x }, { $y }. Vite: { $lives }, munizioni: { $bullets }, trofei: { $trophies }, carte: { $hand_size }.
 zombies-see-dead = { $number }: { $player }, fuori dalla mappa, torna in piazza al prossimo turno. Vite: { $lives }, munizioni: { $bullets }, trofei: { $trophies }, carte: { $hand_size }.
@@ -246,10 +301,38 @@ zombies-see-items = { $player } ha in gioco: { $cards }.
 zombies-see-keys = { $player } ha le chiavi dell'elicottero.
 zombies-see-keys-lost = Le chiavi dell'elicottero sono su { $x }, { $y }.
 zombies-see-hand = La tua mano: { $cards }.
-zombies-see-effect-fear = { $player } ha Paura. Fini di turno di { $other } ancora da passare: { $turns }.
-zombies-see-effect-claustrophobia = { $player } ha la Claustrofobia. Fini di turno di { $other } ancora da passare: { $turns }.
-zombies-see-effect-paralysis = { $player } ha la Paralisi. Fini di turno di { $other } ancora da passare: { $turns }.
-zombies-see-effect-no_fights = Gli zombi non combattono. Fini di turno di { $other } ancora da passare: { $turns }.
-zombies-see-effect-no_zombie_moves = Gli zombi non si muovono. Fini di turno di { $other } ancora da passare: { $turns }.
-zombies-see-effect-chainsaw = La motosega di { $player } è accesa: +2. Fini di turno di { $other } ancora da passare: { $turns }.
-zombies-see-effect-molotov = Un edificio brucia: +2 all'interno per { $player }. Fini di turno di { $other } ancora da passare: { $turns }.
+zombies-see-effect-fear =
+    { $player } ha Paura, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-claustrophobia =
+    { $player } ha la Claustrofobia, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-paralysis =
+    { $player } ha la Paralisi, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-no_fights =
+    Gli zombi non combattono, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-no_zombie_moves =
+    Gli zombi non si muovono, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-chainsaw =
+    La motosega di { $player } è accesa: +2, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-molotov =
+    Un edificio brucia: +2 all'interno per { $player }, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.

@@ -8,7 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.judge import burden, wanted
 from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, kinds_in
-from orda.games.zombinion.registry import ACTION, AIM, BULLET, COST, IS_ACTION, KINDS, MAGAZINE, Hint, card, step
+from orda.games.zombinion.registry import ACTION, AIM, ANY, BULLET, COST, IS_ACTION, MAGAZINE, Hint, card, step
 
 AMMO: Final = 13
 DEPOT: Final = 14
@@ -39,11 +39,9 @@ def depot(g: Play) -> None:
     g.ask_take(5, taken, DEPOT)
 
 
-def best_take(g: Play, player: int, most: int, kinds: int = -1) -> int:
+def best_take(g: Play, player: int, most: int) -> int:
     """How much the best card within reach is wanted."""
-    t = g.t
-    within = [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
-    return max([wanted(g, player, c) for c in within], default=0)
+    return max([wanted(g, player, card) for card in g.takeable(most, ANY)], default=0)
 
 
 def resupply_advice(g: Play, player: int, card: int) -> int:

@@ -1,0 +1,62 @@
+"""The general board: every game that has no board of its own is played whole through it."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+import orda
+from tests.web.conftest import Meet
+from tests.web.visitor import Visitor
+
+GAMES = [game for game in orda.games() if game not in ("run", "zombinion")]
+
+
+def play(person: Visitor, choices: int) -> int:
+    """Chooses so often, or until the end; what was chosen through the board itself."""
+    made, end = 0, time.monotonic() + 100
+    while made < choices and not person.over():
+        assert time.monotonic() < end, "nothing could be chosen any more"
+        before = person.number()
+        lit = person.page.locator(".gask .btn[data-lit], .gask .choice[data-lit], .litsq")
+        if not lit.count():
+            person.page.wait_for_timeout(25)
+            continue
+        lit.nth((made * 7) % lit.count()).dispatch_event("click")
+        if person.number() == before and person.page.locator(".maptools", has_text="Another one").count():
+            person.page.locator(".litsq:not(.mover):not(.tilespot)").first.dispatch_event("click")
+        person.wait_past(before)
+        made += 1
+    return made
+
+
+def leave(person: Visitor) -> None:
+    """A bot finishes for me, unless it is over already."""
+    if person.over():
+        return
+    person.page.keyboard.press("s")
+    button = person.page.get_by_role("button", name="Let a bot play for me")
+    if button.count() or not person.over():
+        button.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_without_a_board_of_its_own_is_played_through_the_general_one(meet: Meet, game: str) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", game=game)
+    anna.page.wait_for_selector(".gn #prompt")
+    assert play(anna, 40) == 40 or anna.over()
+    leave(anna)
+    expect(anna.page.locator(".em h1")).to_be_visible(timeout=90_000)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_position_can_be_reached(meet: Meet, game: str) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", game=game)
+    anna.page.wait_for_selector(".gn [data-lit]")
+    anna.page.keyboard.press("a")
+    state = next(frame for frame in reversed(anna.frames) if '"type":"state"' in frame)
+    expect(anna.page.locator("dialog .choice")).to_have_count(state.count('"option":'))

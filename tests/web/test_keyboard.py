@@ -1,0 +1,99 @@
+"""Without a mouse: a whole game through the accessibility tree, with the keyboard alone, focus never lost."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Meet
+from tests.web.visitor import Visitor
+
+FOCUSED = "document.activeElement && document.activeElement !== document.body"
+
+
+def snapshot(person: Visitor) -> str:
+    """What a screen reader finds on the page."""
+    return person.page.locator("main").aria_snapshot()
+
+
+def focus_something_lit(person: Visitor) -> str:
+    """Arrow keys go through what is lit; the name of what has focus now."""
+    person.page.keyboard.press("ArrowRight")
+    return str(person.page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel || ''"))
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", options={"first_player": 0})
+    page = anna.page
+    page.wait_for_selector(".hand [data-lit]")
+    end, moves = time.monotonic() + 90, 0
+    while not anna.over():
+        assert time.monotonic() < end, "the game did not end in time"
+        if not anna.lit():
+            page.wait_for_timeout(30)
+            continue
+        before = anna.number()
+        name = focus_something_lit(anna)
+        if anna.over():
+            break
+        if anna.number() == before and name:
+            page.keyboard.press("Enter")
+            moves += 1
+            page.wait_for_timeout(60)
+    assert moves > 3
+    page.keyboard.press("Tab")
+    expect(page.locator(".ehero h1")).to_be_visible()
+
+
+def test_every_target_has_a_name_and_the_question_is_in_the_tree(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    tree = snapshot(anna)
+    assert 'heading "Play a card"' in tree
+    lit = anna.page.locator(".hand [data-lit]")
+    for i in range(lit.count()):
+        assert "before" in lit.nth(i).inner_text()  # "Put ... before yourself", "...: choose before whom"
+    assert 'button ""' not in tree
+
+
+def test_what_happens_is_said_in_a_live_region(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    said = anna.page.locator("#spoken")
+    expect(said).to_have_attribute("aria-live", "polite")
+    anna.choose()
+    anna.page.wait_for_selector(".hand [data-lit], .em")
+    expect(said).not_to_be_empty()
+
+
+def test_focus_is_kept_through_updates(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    page = anna.page
+    page.wait_for_selector(".hand [data-lit]")
+    for _ in range(4):
+        if anna.over():
+            return
+        page.wait_for_selector(".table [data-lit], .em")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(250)
+        assert anna.over() or page.evaluate(FOCUSED)
+
+
+def test_sheets_open_by_keys_and_give_the_focus_back(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    anna.page.keyboard.press("ArrowRight")
+    titles = {"r": "Rules", "l": "What happened", "c": "Chat", "a": "All choices", "s": "Table and seats"}
+    for key, title in titles.items():
+        anna.page.keyboard.press(key)
+        expect(anna.page.get_by_role("dialog", name=title)).to_be_visible()
+        anna.page.keyboard.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
+        assert anna.page.evaluate("document.activeElement?.hasAttribute('data-lit')")

@@ -1,0 +1,118 @@
+"""The texts of the browser: every message in both languages, none missing, none unused."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Placeable, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import orda
+
+WEB = Path(__file__).parents[2] / "web"
+RUN_TIME = ("run-card-", "zombinion-card-")  # named in the client, but texts of the games
+LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
+
+
+def messages(language: str) -> dict[str, Message]:
+    parsed = FluentParser().parse((WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in parsed.body if isinstance(entry, Junk)]
+    assert junk == [], f"{language}.ftl cannot be read"
+    found = [entry for entry in parsed.body if isinstance(entry, Message)]
+    ids = [message.id.name for message in found]
+    assert len(ids) == len(set(ids)), f"there twice in {language}: {sorted({i for i in ids if ids.count(i) > 1})}"
+    return {message.id.name: message for message in found}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: Message) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def sources() -> str:
+    files = [*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")]
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(files))
+
+
+def literals(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
+    """Every text in quotes, and for those with parts filled in a pattern of what they may become."""
+    plain, patterns = set(), []
+    for one, two, template in LITERAL.findall(source):
+        if "${" not in template:
+            plain.add(one or two or template)
+        elif re.match(r"[a-z][a-z_]*-", template):
+            parts = re.split(r"\$\{[^}]*\}", template)
+            patterns.append(re.compile(".+".join(map(re.escape, parts))))
+    return plain, patterns
+
+
+def calls(source: str) -> set[str]:
+    """Ids that are asked for by name: t('...'), has('...'), also both sides of a choice."""
+    found: set[str] = set()
+    for match in re.finditer(r"\b(?:t|has|attribute)\(([^`\n]*?)\)", source):
+        first = match.group(1).split(", {")[0]
+        found |= {one for one, two, _ in LITERAL.findall(first) if re.fullmatch(r"[a-z][\w-]*", one) and not two}
+    return found
+
+
+def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
+    italian, english = messages("it"), messages("en")
+    assert sorted(italian.keys() ^ english.keys()) == []
+    differing = [name for name, message in italian.items() if variables(message) != variables(english[name])]
+    assert differing == []
+
+
+def test_no_message_is_unused() -> None:
+    plain, patterns = literals(sources())
+    unused = [name for name in messages("en") if name not in plain and not any(p.fullmatch(name) for p in patterns)]
+    assert unused == []
+
+
+def test_no_message_is_missing() -> None:
+    known = messages("en").keys()
+    wanted = {name for name in calls(sources()) if "-" in name or name in known}
+    assert sorted(name for name in wanted - known if not name.startswith(RUN_TIME)) == []
+
+
+def test_every_game_has_a_name_and_rules_in_both_languages() -> None:
+    for game in orda.games():
+        for language in ("it", "en"):
+            assert (WEB / "rules" / f"{game}.{language}.md").is_file()
+        assert f"goal-{game}" in messages("en")
+
+
+def test_rules_have_the_same_sections_for_the_same_moments_in_both_languages() -> None:
+    for path in sorted((WEB / "rules").glob("*.en.md")):
+        other = path.with_name(path.name.replace(".en.", ".it."))
+        moments = [re.findall(r"^## .*?(\{.*\})?$", file.read_text(), re.MULTILINE) for file in (path, other)]
+        assert moments[0] == moments[1], path.name
+
+
+def test_selectors_have_a_case_for_the_plural_of_their_language() -> None:
+    class Selects(Visitor):
+        def __init__(self) -> None:
+            self.bad: list[str] = []
+
+        def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+            if not any(variant.default for variant in node.variants):
+                self.bad.append(str(node))
+
+        def visit_Placeable(self, node: Placeable) -> None:  # noqa: N802
+            self.generic_visit(node)
+
+    for language in ("it", "en"):
+        visitor = Selects()
+        for message in messages(language).values():
+            visitor.visit(message)
+        assert visitor.bad == []
