@@ -280,9 +280,14 @@ def judge_move(g: Play, option: int) -> float:
         return coming + 0.6 * there - USE_BARRICADE if coming else NEVER
     if verb == USE and what == PETROL:
         return burn_worth(g, target) - USE_FIRE
-    if verb == QUOTE and what == GO_AND_SEE:
-        return quote_in_action(g, what)
     return NEVER
+
+
+def judge_before_wave(g: Play, option: int) -> float:
+    if option < 0:
+        return 0.0
+    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    return free_worth(g, verb, what, target)
 
 
 def judge_dying(g: Play, option: int) -> float:
@@ -292,14 +297,26 @@ def judge_dying(g: Play, option: int) -> float:
     t = g.t
     verb, what, target = option & VERB, option >> 8 & 255, option & 255
     if verb == ABILITY:
-        survivor = t.survivors[what]
-        if survivor == NONNA:
-            return 5.0
-        last = t.zombies_left() == 1
-        mine = what == t.active and not saves_himself(t)
-        strength = STRENGTH[g.card_at(target)] if survivor == VINCE and can_tell(g, g.card_at(target)) else 4
-        return 1.0 + 0.1 * strength if last or mine else NEVER
-    return {USE: 8.0, QUOTE: 7.0}[verb]
+        return ability_of_dying(g, what, target)
+    if what == (ADRENALINE if verb == USE else FEEL_BETTER):
+        return 8.0
+    # What else he has is lost with him, and whoever falls now does not come back with the Horde.
+    if verb == QUOTE and what == STEPPED_ON:
+        return 3.0
+    return min(4.0, 2.0 + (burn_worth(g, target) if verb == USE else bare_hands_worth(g, what)))
+
+
+def ability_of_dying(g: Play, place: int, target: int) -> float:
+    """The remedy for who is dying; anything else if it wins, or if it would be lost with him."""
+    t = g.t
+    survivor = t.survivors[place]
+    if survivor == NONNA:
+        return 5.0 if target == t.active else NEVER
+    if t.zombies_left() > 1 and (place != t.active or saves_himself(t)):
+        return NEVER
+    if survivor == VINCE:
+        return 1.0 + 0.1 * (STRENGTH[g.card_at(target)] if can_tell(g, g.card_at(target)) else 4)
+    return 1.0 + 0.1 * len(melee(t, target))
 
 
 def saves_himself(t: OffTable) -> bool:
@@ -384,13 +401,19 @@ def judge_more(g: Play, option: int) -> float:
 
 def judge_event(g: Play, option: int) -> float:
     """Another event may be less bad; Kevin keeps his luck for better things."""
-    if option & VERB != QUOTE or option < 0:
-        return 0.0 if option < 0 else NEVER
+    if option < 0:
+        return 0.0
+    verb, what = option & VERB, option >> 8 & 255
+    if verb != QUOTE or what != SAW_NOTHING:
+        return NEVER if verb == ABILITY else free_worth(g, verb, what, 0)
     return EVENT_COST[g.t.event_die - 1] - sum(EVENT_COST) / 6 - Q_AGAIN
 
 
 def judge_wave(g: Play, option: int) -> float:
-    return 0.0 if option < 0 else 0.4 * (g.t.wave_die - 3.5) - Q_AGAIN
+    if option < 0:
+        return 0.0
+    verb, what = option & VERB, option >> 8 & 255
+    return 0.4 * (g.t.wave_die - 3.5) - Q_AGAIN if what == SAW_NOTHING else free_worth(g, verb, what, 0)
 
 
 def judge_junk(g: Play, item: int) -> float:
@@ -419,6 +442,7 @@ JUDGES: Final[dict[str, Callable[[Play, int], float]]] = {
     "search_second": judge_second,
     "before_bite": judge_bite,
     "before_move": judge_move,
+    "before_wave": judge_before_wave,
     "after_roll": judge_roll,
     "dying": judge_dying,
     "event_die": judge_event,

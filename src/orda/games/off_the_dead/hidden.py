@@ -184,6 +184,7 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
     for (zone, i), card, pool in zip(slots, cards, pools, strict=True):
         zone[i] = card << 2 | zone[i] & 3 if zone is t.horde else card
         t.pool[card] = pool
+    t.targets = moved_bits(t.targets, before, cards)
     for seat in range(len(t.known)):
         if seat != viewer:
             t.known[seat] = moved_bits(t.known[seat], before, cards)

@@ -211,6 +211,7 @@ off_the_dead-ask-axe = A fine swing! The axe may go on into another zombie.
 off_the_dead-ask-bite_order = Several mouths, one neck: who bites first?
 off_the_dead-ask-before_bite = { $zombie } is about to bite { $who }. Anything against it?
 off_the_dead-ask-before_move = The zombies of { $who } are about to move. Anything against it?
+off_the_dead-ask-before_wave = The next wave is about to leave the Horde. Anything before that, { $who }?
 off_the_dead-ask-after_roll = { $who } rolls { $die }: { $total } against { $strength } ({ $zombie }). Change that?
 off_the_dead-ask-dying = { $who } is dying! Last chance to help.
 off_the_dead-ask-event_die = Event for { $who } with a { $die }: { $event } Change that?

@@ -211,6 +211,7 @@ off_the_dead-ask-axe = Bel colpo! L'ascia può proseguire su un altro zombi.
 off_the_dead-ask-bite_order = Tante bocche, un collo solo: chi morde per primo?
 off_the_dead-ask-before_bite = Sta per mordere ({ $who }): { $zombie }. Qualcosa in contrario?
 off_the_dead-ask-before_move = Gli zombi stanno per avanzare ({ $who }). Qualcosa in contrario?
+off_the_dead-ask-before_wave = La prossima ondata sta per uscire dall'Orda. Qualcosa prima, { $who }?
 off_the_dead-ask-after_roll = { $who }: dado { $die }, in tutto { $total } contro { $strength } ({ $zombie }). Cambiamo qualcosa?
 off_the_dead-ask-dying = In punto di morte: { $who }! Ultima occasione per dare una mano.
 off_the_dead-ask-event_die = Evento per { $who } con { $die }: { $event } Cambiamo qualcosa?
