@@ -67,4 +67,8 @@ export const KIND_ICONS: Record<string, string> = {
   infection: 'biohazard',
   event: 'lightning-frequency',
   item: 'knapsack',
+  weapon: 'fire-axe',
+  gear: 'knapsack',
+  wave: 'claw-slashes',
+  survivor: 'person',
 }

@@ -17,6 +17,7 @@ from orda.games.off_the_dead.cards import (
     ABILITY_IDS,
     AMMO,
     FORCE,
+    FULL,
     ITEM_IDS,
     KIND,
     LAST_WEAPON,
@@ -43,7 +44,7 @@ def symbol_names(marks: int) -> list[str]:
 def item_data(item: int) -> dict[str, Any]:
     kind = item & KIND
     if kind <= LAST_WEAPON and NEEDS_AMMO[kind]:
-        return {"id": ITEM_IDS[kind], "ammo": item >> AMMO}
+        return {"id": ITEM_IDS[kind], "ammo": item >> AMMO, "full": FULL[kind]}
     return {"id": ITEM_IDS[kind]}
 
 

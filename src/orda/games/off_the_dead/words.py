@@ -25,6 +25,7 @@ from orda.games.off_the_dead.cards import (
     VINCE,
     ZOMBIE_IDS,
 )
+from orda.games.off_the_dead.fights import ACTION, power_of
 from orda.games.off_the_dead.play import (
     ABILITY,
     ATTACK,
@@ -193,8 +194,13 @@ def describe_verb(g: Play, option: int) -> Description:
 def describe_attack(g: Play, weapon: int, target: int) -> Description:
     words = zombie_words(g, target) | {"weapon": item_name(weapon), "shots": shots(weapon)}
     how = "hands" if weapon == HANDS else "loaded" if NEEDS_AMMO[weapon & KIND] else "weapon"
-    lit = {"item": item_id(weapon), **aim_at(target)}
+    lit = {"item": item_id(weapon), **aim_at(target), "need": die_needed(g.t, weapon, g.card_at(target))}
     return Description(f"attack:{item_id(weapon)}>{zombie_id(target)}", say(f"attack-{how}", **words), lit)
+
+
+def die_needed(t: OffTable, weapon: int, card: int) -> int | None:
+    """What the die must show, which everybody can work out while the zombie is face up."""
+    return max(1, STRENGTH[card] - power_of(t, ACTION, t.active, weapon)) if t.face_up >> card & 1 else None
 
 
 def describe_use(g: Play, item: int, target: int) -> Description:
