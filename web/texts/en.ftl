@@ -413,6 +413,7 @@ oops-bad_option = The game cannot be set up like that.
 oops-bad_option-more = Change the options and try again.
 oops-too_many = Too fast: wait a moment
 oops-too_many-more = The server needs a breath.
+table-log-undo = { $player } takes back a choice.
 oops-nothing_to_undo = There is nothing to undo
 oops-nothing_to_undo-more = You have not chosen anything yet.
 

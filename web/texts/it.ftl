@@ -413,6 +413,7 @@ oops-bad_option = La partita non si può preparare così.
 oops-bad_option-more = Cambia le opzioni e riprova.
 oops-too_many = Troppo in fretta: un momento
 oops-too_many-more = Il server deve prendere fiato.
+table-log-undo = { $player } ritira una scelta.
 oops-nothing_to_undo = Non c'è niente da annullare
 oops-nothing_to_undo-more = Non hai ancora scelto niente.
 
