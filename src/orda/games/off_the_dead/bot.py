@@ -294,7 +294,6 @@ def judge_dying(g: Play, option: int) -> float:
     """Nobody is let go who can be kept; his own ability is worth nothing to a dead man."""
     if option < 0:
         return 0.0
-    t = g.t
     verb, what, target = option & VERB, option >> 8 & 255, option & 255
     if verb == ABILITY:
         return ability_of_dying(g, what, target)
