@@ -66,7 +66,14 @@ def test_a_challenge_may_be_left_and_is_offered_again_only_after_a_step() -> Non
     choose(g, "step:1,0")
     assert asked(g) == (0, "step")
     choose(g, "step:1,1")
-    assert asked(g) == (0, "step"), "he has let him be on that square"
+    assert asked(g) == (0, "challenge")
+
+
+def test_a_challenge_left_is_offered_again_after_a_card_played_instead_of_a_step() -> None:
+    g = given("fear", "", scenario="keys", keys=1)
+    until(g, "challenge")
+    choose(g, "leave", "step:1,0", "step:1,1", "leave", "play:fear>1")
+    assert asked(g) == (0, "challenge")
 
 
 def test_the_higher_total_gets_the_keys() -> None:
@@ -114,7 +121,8 @@ def test_r57_without_bullets_and_lives_one_can_only_pass() -> None:
 
 def test_weapons_and_adrenaline_count_in_the_duel() -> None:
     g = given("adrenaline_rush", "", scenario="keys", keys=1, items=("fire_axe",), dice=(2, 4))
-    choose(g, "challenge")
+    assert asked(g) == (0, "before_move")
+    choose(g, "pass", "challenge")
     assert asked(g) == (0, "after_roll")
     choose(g, "play:adrenaline_rush", "pass", "pass")
     assert g.t.keys == 0

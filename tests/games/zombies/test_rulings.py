@@ -297,7 +297,7 @@ def test_r32_r33_doublings_add_up_bonuses_come_after_and_halving_last(
     lives_now: int, doublings: int, board: str, shoes: int, expected: int
 ) -> None:
     """Worked example 1; the second doubling is the jeep of a set to come."""
-    from orda.games.zombies.walk import points
+    from orda.games.zombies.walker import points
 
     g = given("", "", lives=(lives_now,), items=(board,))
     g.walk.doublings, g.walk.shoes = doublings, shoes
@@ -305,7 +305,7 @@ def test_r32_r33_doublings_add_up_bonuses_come_after_and_halving_last(
 
 
 def test_r34_the_car_replaces_every_other_modifier() -> None:
-    from orda.games.zombies.walk import points
+    from orda.games.zombies.walker import points
 
     g = given("", "", items=("skateboard",))
     g.walk.car, g.walk.shoes, g.walk.doublings = 1, 2, 1

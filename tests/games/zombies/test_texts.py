@@ -10,12 +10,13 @@ from orda.games.zombies.table import EFFECTS
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.words import EVENTS, PASSES, PAYMENTS
 from orda.texts import LANGUAGES, bundle
+from tests.games.zombies.harness import given
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_named_has_its_words(language: str) -> None:
     wanted = [f"zombies-card-{card.name}" for card in CARDS]
-    wanted += [f"zombies-tile-{kind.id}" for kind in KINDS ]
+    wanted += [f"zombies-tile-{kind.id}" for kind in KINDS]
     wanted += [f"zombies-log-{event}" for event in EVENTS]
     wanted += [f"zombies-see-effect-{effect}" for effect in EFFECTS]
     wanted += [f"zombies-option-{option}" for option in RULES.options]
@@ -26,3 +27,19 @@ def test_everything_that_can_be_named_has_its_words(language: str) -> None:
     words = bundle(language)
     assert [each for each in wanted if not words.has_message(each)] == []
     assert all("text" in words.get_message(f"zombies-card-{card.name}").attributes for card in CARDS)
+
+
+def test_the_table_in_words_has_charges_tiles_left_by_kind_and_the_discard_pile() -> None:
+    tiles = "base_straight base_straight base_hospital"
+    g = given("", "", items=("hey_look_a_shotgun",), to_draw=f"base_straight {tiles}", discard="fear fear")
+    found = {(message.id, str(message.args.get("count"))): message.args for message in RULES.narrate(g.view(0))}
+    assert found["zombies-see-charges", "3"]["player"] == {"seat": 0}
+    assert found["zombies-see-tiles", "2"]["tiles"] == [{"text": "zombies-tile-base_straight"}]
+    assert found["zombies-see-tiles", "1"]["tiles"] == [{"text": "zombies-tile-base_hospital"}]
+    assert found["zombies-see-piles", "None"]["discard"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_they_are_said_in_both_languages(language: str) -> None:
+    words = bundle(language)
+    assert all(words.has_message(f"zombies-see-{what}") for what in ("charges", "tiles", "piles"))

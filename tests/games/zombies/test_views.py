@@ -133,6 +133,7 @@ BROKEN = {
     "bullets": [-1, 3, 3],
     "active": 7,
     "phase": 77,
+    "running": 77,
     "passing": 64,
     "effects": [[99, 0, 0, 1, -1]],
     "tokens": "none",

@@ -17,7 +17,7 @@ from orda.games.zombies.cards import (
 )
 from orda.games.zombies.combat import short
 from orda.games.zombies.explore import ZOMBIE, spread
-from orda.games.zombies.fights import fight_again, fight_here
+from orda.games.zombies.fights import fight_again, fight_arrived
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import (
     CLAUSTROPHOBIA,
@@ -32,7 +32,7 @@ from orda.games.zombies.table import (
     WHOLE,
     Walk,
 )
-from orda.games.zombies.windows import moves
+from orda.games.zombies.walker import moves
 
 FORCED_STEPS: Final = 5
 DROP_BULLETS: Final = -1
@@ -343,7 +343,7 @@ def force_step(g: Play) -> None:
     """R-54: limits bind; it ends early when no step is left, by death or a desperate fight."""
     t = g.t
     walk = t.walks[-1]
-    squares = [] if walk.over else [s for s in moves(t, walk) if s >= 0 and s not in walk.used]
+    squares = [] if walk.over else [s for s in moves(t, walk, walk.points) if s >= 0 and s not in walk.used]
     if squares:
         g.ask("force_step", squares, forced, about=walk.mover)
     else:
@@ -359,7 +359,7 @@ def forced(g: Play, square: int) -> None:
     t.pawns[walk.mover] = square
     t.declined = NONE
     g.tell_at("step", square, walk.mover)
-    g.do(fight_here, walk.mover)
+    g.do(fight_arrived, walk.mover)
     g.do(seen_home, g.me)
     g.do(force_step, g.me)
 

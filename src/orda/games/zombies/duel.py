@@ -9,17 +9,10 @@ from orda.games.zombies.cards import AFTER_ROLL, step
 from orda.games.zombies.combat import fire_shotgun, weapons
 from orda.games.zombies.fights import drop_empty_shotgun
 from orda.games.zombies.play import NO, YES, Play
-from orda.games.zombies.table import NONE, WHOLE, Duel, Walk, ZombiesTable
+from orda.games.zombies.table import NONE, WHOLE, Duel, ZombiesTable
 
 PASS_DUEL: Final = -1
 ROLL_AGAIN: Final = 0  # other answers are bullets
-
-
-def may_challenge(t: ZombiesTable, walk: Walk) -> bool:
-    """In his own movement, once a turn, on the square of the key holder."""
-    if t.challenged or t.keys in (NONE, walk.mover) or walk.mover != t.active:
-        return False
-    return t.pawns[t.keys] == t.pawns[walk.mover] != walk.unchallenged
 
 
 @step

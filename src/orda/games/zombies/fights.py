@@ -23,16 +23,27 @@ from orda.games.zombies.windows import PLAY, carry_out, plays
 
 @step
 def fight_here(g: Play) -> None:
-    """Fights until nothing must be fought where the pawn stands; R-30: wherever it stands by then."""
-    t = g.t
-    if t.must_fight(g.me):
-        square = t.pawns[g.me]
-        t.quiet = 0
-        t.fights.append(Fight(g.me, square, t.zombies[square]))
-        g.tell_at("fight", square, g.me)
-        g.window(BEFORE_FIGHT)
-        g.do(roll, g.me)
+    """Phase B: until nothing must be fought where the pawn stands; R-30: wherever it stands by then."""
+    if g.t.must_fight(g.me):
+        begin_fight(g)
         g.do(fight_here, g.me)
+
+
+@step
+def fight_arrived(g: Play) -> None:
+    """R-28: on the way only what stood there on arrival is fought; a zombie that comes later waits for phase B."""
+    if g.t.must_fight(g.me):
+        begin_fight(g)
+
+
+def begin_fight(g: Play) -> None:
+    t = g.t
+    square = t.pawns[g.me]
+    t.quiet = 0
+    t.fights.append(Fight(g.me, square, t.zombies[square]))
+    g.tell_at("fight", square, g.me)
+    g.window(BEFORE_FIGHT)
+    g.do(roll, g.me)
 
 
 @step

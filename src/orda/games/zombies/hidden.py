@@ -34,7 +34,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
     return {
         "players": [view_player(g, seat, viewer) for seat in range(g.players)],
         "active": t.active,
-        "phase": PHASES[t.phase - 1],
+        "phase": PHASES[t.running],
         "round": t.rounds + (t.over != BY_ROUNDS),
         "kill_target": t.target,
         "map": [view_tile(g, tile) for tile in range(len(t.city.tiles))],

@@ -127,7 +127,8 @@ def shape_faults(t: ZombiesTable, players: int) -> list[str]:
     if any(mask < 0 or mask >> players for mask in masks):
         return ["a seat that does not exist has done something"]
     places = [*t.pawns, t.keys_at, t.declined, *[fight.square for fight in t.fights]]
-    if not all(NONE <= square < squares for square in places) or t.phase not in range(len(PHASES)):
+    phases = range(len(PHASES))
+    if not all(NONE <= square < squares for square in places) or t.phase not in phases or t.running not in phases:
         return ["a square or a phase that does not exist"]
     if any(not 0 <= effect[0] < len(EFFECTS) for effect in t.effects):
         return ["an effect that does not exist"]

@@ -141,7 +141,8 @@ class ZombiesTable(Table):
         | {"deck": INTS, "discard": INTS, "hands": ROWS, "items": ROWS, "resolving": TUPLES}
         | dict.fromkeys(PLAYERS_INTS, INTS)
         | dict.fromkeys(("may_play", "may_activate", "passing", "resting"), INT)
-        | dict.fromkeys(("active", "first", "phase", "cut", "turn_lost", "quiet", "declined", "challenged"), INT)
+        | dict.fromkeys(("active", "first", "phase", "running", "cut", "turn_lost", "quiet", "challenged"), INT)
+        | dict.fromkeys(("declined", "left_lying"), INT)
         | {"effects": TUPLES, "fights": records(Fight), "walks": records(Walk), "duels": records(Duel)}
         | dict.fromkeys(("target", "scenario", "keys", "keys_at", "rounds", "most_rounds", "winners"), INT)
     )
@@ -172,10 +173,12 @@ class ZombiesTable(Table):
         self.active: int = 0
         self.first: int = 0  # who began the game
         self.phase: int = 0  # the next one to begin
+        self.running: int = 0  # the one that has begun
         self.cut: int = 0  # what is left of the running phase does not happen
         self.turn_lost: int = 0  # no discard in phase F either
         self.quiet: int = 0  # nothing has changed since everybody was last asked
-        self.declined: int = NONE  # the square whose token the active player has left lying
+        self.declined: int = NONE  # the square where the active player has left something lying
+        self.left_lying: int = 0  # what, a bit for each kind of token
         self.challenged: int = 0  # the active player has used his challenge of this turn
         self.effects: list[Effect] = []
         self.fights: list[Fight] = []
@@ -218,10 +221,12 @@ class ZombiesTable(Table):
         t.active = self.active
         t.first = self.first
         t.phase = self.phase
+        t.running = self.running
         t.cut = self.cut
         t.turn_lost = self.turn_lost
         t.quiet = self.quiet
         t.declined = self.declined
+        t.left_lying = self.left_lying
         t.challenged = self.challenged
         t.effects = self.effects[:]
         t.fights = [fight.copy() for fight in self.fights]

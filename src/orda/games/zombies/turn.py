@@ -21,7 +21,7 @@ ZOMBIES_A_TURN: Final = 3
 def next_phase(g: Play) -> None:
     """Runs when no frame is left. A jump is nothing but another number in `t.phase` (`t.cut_to`)."""
     t = g.t
-    phase = t.phase
+    phase = t.running = t.phase
     t.phase = (phase + 1) % len(STEPS)
     t.cut = 0
     g.me = t.active

@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombies.cards import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, TITLES, step
-from orda.games.zombies.duel import may_challenge, offer_challenge
-from orda.games.zombies.fights import fight_here
+from orda.games.zombies.cards import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, step
+from orda.games.zombies.duel import offer_challenge
+from orda.games.zombies.fights import fight_arrived
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.table import (
     BULLET,
     FEAR,
     HEALTHY,
     LIFE,
-    MOST_LIVES,
     NONE,
     TOWN_SQUARE,
     WHOLE,
     Walk,
-    ZombiesTable,
 )
-from orda.games.zombies.windows import PLAY, carry_out, free_window, moves, step_options, step_window
-
-KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
-CAR_POINTS: Final = 10
+from orda.games.zombies.walker import KEYS, may_challenge, may_take, moves, points, something_due
+from orda.games.zombies.windows import PLAY, carry_out, free_window, step_options, step_window
 
 
 @step
@@ -48,23 +42,14 @@ def movement(g: Play) -> None:
 def fix_points(g: Play) -> None:
     """After before_move; again if he plays a card instead of his first step."""
     walk = g.walk
+    if walk.over:
+        return
     if walk.barred:
         walk.over = 1
         g.tell("barred", ALL, g.me)
     else:
         walk.points = points(g.t, walk)
         g.tell("points", ALL, g.me, walk.points)
-
-
-def points(t: ZombiesTable, walk: Walk) -> int:
-    """R-21, R-32 to R-34: the order in which everything counts."""
-    if walk.car:
-        return CAR_POINTS
-    base = 2 + (t.lives[walk.mover] + 1) // WHOLE
-    total = base * (1 + walk.doublings)
-    if TITLES["skateboard"] in t.items[walk.mover]:
-        total += 2
-    return total >> walk.shoes
 
 
 # -- steps ----------------------------------------------------------------------------------------
@@ -75,6 +60,9 @@ def walk_on(g: Play) -> None:
     walk = t.walks[-1]
     if walk.over:
         return
+    # 3.6: what is done before the first step comes after the points are fixed; later wounds or healing change nothing.
+    if something_due(t, walk):
+        walk.fixed = 1
     if walk.arrival_due:
         walk.arrival_due = 0
         arrive(g)
@@ -84,7 +72,7 @@ def walk_on(g: Play) -> None:
     elif may_challenge(t, walk):
         g.do(offer_challenge, walk.mover)
         g.do(walk_on, walk.mover)
-    elif moves(t, walk) == [STOP]:
+    elif moves(t, walk, walk.points) == [STOP]:
         walk.over = 1
     else:
         g.ask("step", step_options(g, walk.chooser), stepped, player=walk.chooser, about=walk.mover)
@@ -97,7 +85,6 @@ def stepped(g: Play, option: int) -> None:
     if option >= PLAY:
         play_instead(g, option, step_window(walk))
         return
-    # 3.6: later wounds or healing do not change the points.
     walk.fixed = 1
     t.quiet = 0
     if option == STOP:
@@ -113,6 +100,7 @@ def stepped(g: Play, option: int) -> None:
 def play_instead(g: Play, option: int, window: int) -> None:
     """A card instead of a step; the others may answer it, then he is asked again."""
     mover = g.walk.mover
+    g.walk.unchallenged = NONE
     carry_out(g, option, window)
     free_window(g, window)
     if window == BEFORE_MOVE:
@@ -127,8 +115,9 @@ def arrive(g: Play) -> None:
     square = t.pawns[walk.mover]
     walk.steps += 1
     t.declined = NONE
+    walk.unchallenged = NONE
     if t.zombies[square]:
-        g.do(fight_here, walk.mover)
+        g.do(fight_arrived, walk.mover)
     if t.tokens[square] or t.keys_at == square:
         g.do(offer_token, walk.mover)
     if t.city.helipads:
@@ -144,20 +133,9 @@ def arrived(g: Play) -> None:
 
 # -- tokens ---------------------------------------------------------------------------------------
 
-def may_take(t: ZombiesTable, player: int) -> int:
-    """3.15: what may be taken where he stands: nothing under a zombie, no sixth life, nothing just left lying."""
-    square = t.pawns[player]
-    if square < 0 or t.zombies[square] or t.declined == square or player != t.active or t.cut:
-        return 0
-    if t.keys_at == square:
-        return KEYS
-    token = t.tokens[square]
-    return 0 if token == LIFE and t.lives[player] + WHOLE > MOST_LIVES else token
-
-
 @step
 def offer_token(g: Play) -> None:
-    """R-31: bullets are always welcome; a life or the keys may be left."""
+    """R-31: bullets are always welcome; a life or the keys may be left, each for itself."""
     token = may_take(g.t, g.me)
     if token == BULLET:
         taken(g, YES)
@@ -168,15 +146,23 @@ def offer_token(g: Play) -> None:
 @step
 def taken(g: Play, answer: int) -> None:
     t = g.t
-    square, token = t.pawns[g.me], may_take(t, g.me)
-    if answer != YES:
-        t.declined = square
-        return
+    token = may_take(t, g.me)
+    if answer == YES:
+        take(g, token)
+    else:
+        t.left_lying = t.left_lying | 1 << token if t.declined == t.pawns[g.me] else 1 << token
+        t.declined = t.pawns[g.me]
+    if may_take(t, g.me):
+        g.do(offer_token, g.me)
+
+
+def take(g: Play, token: int) -> None:
+    t = g.t
     t.quiet = 0
     if token == KEYS:
         g.take_keys(g.me)
         return
-    t.tokens[square] = 0
+    t.tokens[t.pawns[g.me]] = 0
     if token == LIFE:
         t.lives[g.me] += WHOLE
         g.tell("take_life", ALL, g.me)
@@ -189,10 +175,10 @@ def taken(g: Play, answer: int) -> None:
 
 @step
 def end_movement(g: Play) -> None:
-    """3.14, R-38: the Town Square bonus belongs to a movement that took place."""
+    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie."""
     t = g.t
     walk = t.walks.pop()
-    if t.pawns[g.me] != TOWN_SQUARE or t.cut or walk.barred:
+    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or walk.barred:
         return
     t.quiet = 0
     t.bullets[g.me] += 1

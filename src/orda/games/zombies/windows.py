@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.engine.game import NOBODY, STOP, ask_window
+from orda.engine.game import NOBODY, ask_window
 from orda.engine.messages import ALL
 from orda.engine.windows import Slot, Windows, swap_in
 from orda.games.zombies.cards import (
@@ -24,7 +24,8 @@ from orda.games.zombies.cards import (
 )
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.play import Play
-from orda.games.zombies.table import CLAUSTROPHOBIA, Walk, ZombiesTable
+from orda.games.zombies.table import Walk, ZombiesTable
+from orda.games.zombies.walker import moves, points, something_due
 
 PASS: Final = -1
 PASS_TURN: Final = -2  # also every later FREE and before_fight window of this turn
@@ -180,23 +181,13 @@ def hush(g: Play, window: int) -> None:
         g.t.quiet = 1
 
 
-def moves(t: ZombiesTable, walk: Walk) -> list[int]:
-    """The squares one may step on, and STOP where that is allowed (3.8)."""
-    if not walk.points:
-        return [STOP]
-    city, pawn = t.city, t.pawns[walk.mover]
-    if not (t.effects and t.is_running(CLAUSTROPHOBIA, walk.mover)):
-        return [*city.next[pawn], STOP]
-    if city.inside[pawn] >= 0:
-        return [s for s in city.next[pawn] if city.way_out[s] < city.way_out[pawn]]
-    return [*[s for s in city.next[pawn] if city.inside[s] < 0], STOP]
-
-
 def offers_plays(t: ZombiesTable, walk: Walk) -> bool:
     """Can he be asked for a step and a card at once? Only where he is asked for the step in any case."""
     if walk.chooser != walk.mover or walk.over or walk.barred:
         return False
-    return (walk.steps > 0 or not walk.fixed) and len(moves(t, walk)) > 1
+    if walk.fixed:
+        return walk.steps > 0 and len(moves(t, walk, walk.points)) > 1
+    return not something_due(t, walk) and len(moves(t, walk, points(t, walk))) > 1
 
 
 def step_window(walk: Walk) -> int:
@@ -206,7 +197,7 @@ def step_window(walk: Walk) -> int:
 
 def step_options(g: Play, player: int) -> list[int]:
     walk = g.t.walks[-1]
-    options = moves(g.t, walk)
+    options = moves(g.t, walk, walk.points)
     return options + plays(g, player, step_window(walk)) if offers_plays(g.t, walk) else options
 
 

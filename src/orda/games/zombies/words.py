@@ -17,7 +17,7 @@ from orda.games.zombies.play import YES, Play
 from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.turn import SQUARES
-from orda.games.zombies.walk import KEYS
+from orda.games.zombies.walker import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
 
 CARD_IDS: Final = tuple(card.name for card in CARDS)
@@ -247,10 +247,12 @@ def narrate(view: dict[str, Any]) -> list[Message]:
     piles: dict[str, Argument] = {
         "tiles": sum(left.values()),
         "deck": view["deck_size"],
+        "discard": len(view["discard"]),
         "target": view["kill_target"],
     }
     lines = [Message("zombies-see-row", {"row": row}) for row in draw_map(view)]
     lines += [Message("zombies-see-legend"), *narrate_buildings(view), Message("zombies-see-piles", piles)]
+    lines += narrate_tiles(left)
     for n, player in enumerate(view["players"]):
         lines += narrate_player(n, player)
     keys = view["keys"]
@@ -274,6 +276,15 @@ def narrate_buildings(view: dict[str, Any]) -> list[Message]:
     ]
 
 
+def narrate_tiles(left: dict[str, int]) -> list[Message]:
+    """Which tiles are left is known; a line for those of which as many are left."""
+    lines = []
+    for count in sorted(set(left.values()), reverse=True):
+        tiles = [named(f"zombies-tile-{kind}") for kind, n in left.items() if n == count]
+        lines.append(Message("zombies-see-tiles", {"count": count, "tiles": tiles}))
+    return lines
+
+
 def has_a_name(tile_id: str) -> bool:
     kind = KINDS[KIND_OF[tile_id]]
     return kind.is_building or kind.is_helipad
@@ -290,6 +301,8 @@ def narrate_player(n: int, player: dict[str, Any]) -> list[Message]:
     if player["items"]:
         items = [named(f"zombies-card-{card}") for card in player["items"]]
         lines.append(Message("zombies-see-items", {"player": seat(n), "cards": items}))
+    if player["charges"]:
+        lines.append(Message("zombies-see-charges", {"player": seat(n), "count": player["charges"]}))
     return lines
 
 

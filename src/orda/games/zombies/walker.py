@@ -1,0 +1,61 @@
+"""What a walking pawn can do where it stands: how far it goes, its next squares, tokens, a challenge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.game import STOP
+from orda.games.zombies.cards import TITLES
+from orda.games.zombies.table import CLAUSTROPHOBIA, LIFE, MOST_LIVES, NONE, WHOLE, Walk, ZombiesTable
+
+KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
+CAR_POINTS: Final = 10
+
+
+def points(t: ZombiesTable, walk: Walk) -> int:
+    """R-21, R-32 to R-34: the order in which everything counts."""
+    if walk.car:
+        return CAR_POINTS
+    base = 2 + (t.lives[walk.mover] + 1) // WHOLE
+    total = base * (1 + walk.doublings)
+    if TITLES["skateboard"] in t.items[walk.mover]:
+        total += 2
+    return total >> walk.shoes
+
+
+def moves(t: ZombiesTable, walk: Walk, points_left: int) -> list[int]:
+    """The squares one may step on, and STOP where that is allowed (3.8)."""
+    if not points_left:
+        return [STOP]
+    city, pawn = t.city, t.pawns[walk.mover]
+    if not (t.effects and t.is_running(CLAUSTROPHOBIA, walk.mover)):
+        return [*city.next[pawn], STOP]
+    if city.inside[pawn] >= 0:
+        return [s for s in city.next[pawn] if city.way_out[s] < city.way_out[pawn]]
+    return [*[s for s in city.next[pawn] if city.inside[s] < 0], STOP]
+
+
+def something_due(t: ZombiesTable, walk: Walk) -> bool:
+    """Is there something to settle where he stands, before his next step?"""
+    return bool(walk.arrival_due or may_take(t, walk.mover) or may_challenge(t, walk))
+
+
+def may_take(t: ZombiesTable, player: int) -> int:
+    """3.15: what may be taken where he stands: nothing under a zombie, no sixth life, nothing just left lying."""
+    square = t.pawns[player]
+    if square < 0 or t.zombies[square] or player != t.active or t.cut:
+        return 0
+    left_lying = t.left_lying if t.declined == square else 0
+    if t.keys_at == square and not left_lying >> KEYS & 1:
+        return KEYS
+    token = t.tokens[square]
+    if left_lying >> token & 1 or (token == LIFE and t.lives[player] + WHOLE > MOST_LIVES):
+        return 0
+    return token
+
+
+def may_challenge(t: ZombiesTable, walk: Walk) -> bool:
+    """In his own movement, once a turn, on the square of the key holder."""
+    if t.challenged or t.keys in (NONE, walk.mover) or walk.mover != t.active:
+        return False
+    return t.pawns[t.keys] == t.pawns[walk.mover] != walk.unchallenged
