@@ -1,4 +1,4 @@
-"""A server, a real Chromium and people in front of it. Without Chromium, or without the built client, these are skipped."""
+"""A server, a real Chromium and people in front of it; skipped without Chromium or without the built client."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -55,7 +55,7 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     """Somebody new with a browser of his own; nothing may go wrong in it unnoticed."""
     met: list[Visitor] = []
 
-    def somebody(name: str = "Anna", at: Server = server, **context: object) -> Visitor:
+    def somebody(name: str = "Anna", at: Server = server, **context: Any) -> Visitor:
         met.append(Visitor(browser, at.url, name, **context))
         return met[-1]
 

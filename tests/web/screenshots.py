@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,14 @@ SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
 }
-PLAIN = {"lobby": "/", "new-run": "/new/run", "new-zombinion": "/new/zombinion", "rules": "/rules/run", "settings": "/settings", "error": "/nowhere"}
+PLAIN = {
+    "lobby": "/",
+    "new-run": "/new/run",
+    "new-zombinion": "/new/zombinion",
+    "rules": "/rules/run",
+    "settings": "/settings",
+    "error": "/nowhere",
+}
 LANGUAGES = {"it": "it-IT", "en": "en-GB"}
 NAMES = {"it": "Marta", "en": "Martha"}
 
@@ -39,8 +47,13 @@ def advance(visitor: Visitor, choices: int) -> None:
     """Plays on a little, so that there is something to see."""
     for i in range(choices):
         visitor.page.wait_for_selector(".table [data-lit], .em")
-        if visitor.over() or not visitor.choose(i):
+        if visitor.over():
             return
+        before = visitor.number()
+        visitor.page.keyboard.press("a")
+        offered = visitor.page.locator("dialog .choice")
+        offered.nth(i % max(1, offered.count())).click()
+        visitor.wait_past(before)
     visitor.page.wait_for_selector(".table [data-lit], .em")
 
 
@@ -73,7 +86,8 @@ def around(camera: Camera) -> None:
     visitor.open(f"/replay/{finished}?at=9")
     visitor.page.wait_for_selector(".timeline")
     camera.take("replay")
-    guest = Visitor(visitor.context.browser or fail(), visitor.url, "Paola", locale=LANGUAGES[visitor.language], viewport=visitor.page.viewport_size)
+    locale, viewport = LANGUAGES[visitor.language], visitor.page.viewport_size
+    guest = Visitor(visitor.context.browser or fail(), visitor.url, "Paola", locale=locale, viewport=viewport)
     guest.open(f"/join#{token}")
     Camera(guest, *camera.end.removesuffix(".png").split("-")).take("join")
     guest.close()
@@ -85,12 +99,16 @@ def fail() -> Browser:
     raise AssertionError("a context without a browser")
 
 
+def serving(folder: str) -> AbstractContextManager[Server]:
+    return running(Server(f"{folder}/orda.sqlite", None, None, "--no-limits"))
+
+
 def main() -> None:
     path = chromium()
     if path is None:
         sys.exit("no Chromium on this machine: apt-get install chromium")
     FOLDER.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, running(Server(f"{folder}/orda.sqlite", None, None, "--no-limits")) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, serving(folder) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         for size, context in SIZES.items():
             for language, locale in LANGUAGES.items():

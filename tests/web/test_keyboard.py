@@ -90,7 +90,8 @@ def test_sheets_open_by_keys_and_give_the_focus_back(meet: Meet) -> None:
     anna.new_table("me", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
     anna.page.keyboard.press("ArrowRight")
-    for key, title in (("r", "Rules"), ("l", "What happened"), ("c", "Chat"), ("a", "All choices"), ("s", "Table and seats")):
+    titles = {"r": "Rules", "l": "What happened", "c": "Chat", "a": "All choices", "s": "Table and seats"}
+    for key, title in titles.items():
         anna.page.keyboard.press(key)
         expect(anna.page.get_by_role("dialog", name=title)).to_be_visible()
         anna.page.keyboard.press("Escape")

@@ -90,3 +90,14 @@ def test_a_turn_is_told_in_the_title(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
     expect(anna.page).to_have_title(re.compile("your turn"))
+
+
+def test_nothing_of_a_hand_can_be_reached_while_the_curtain_is_down(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "hotseat:Guido", options={"first_player": 0})
+    anna.page.wait_for_selector(".curtain")
+    for key in ("a", "l", "h"):
+        anna.page.keyboard.press(key)
+    anna.page.wait_for_timeout(200)
+    assert anna.page.locator("dialog[open]").count() == 0
+    assert "draws:" not in anna.page.locator("body").inner_text()

@@ -43,7 +43,8 @@ class Visitor:
     def settings(self, **wishes: Any) -> None:
         """As if chosen on the settings page before."""
         kept = json.dumps({"language": self.language, **wishes})
-        self.context.add_init_script(f"localStorage.getItem('orda-settings') ?? localStorage.setItem('orda-settings', {json.dumps(kept)})")
+        keep = f"localStorage.setItem('orda-settings', {json.dumps(kept)})"
+        self.context.add_init_script(f"localStorage.getItem('orda-settings') ?? {keep}")
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(part in message.text for part in self.expected):
@@ -60,9 +61,8 @@ class Visitor:
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """The same calls as the page makes, with its cookie."""
-        answer = self.context.request.fetch(
-            self.url + path, method=method, data=None if body is None else json.dumps(body), headers={"content-type": "application/json"}
-        )
+        data, headers = None if body is None else json.dumps(body), {"content-type": "application/json"}
+        answer = self.context.request.fetch(self.url + path, method=method, data=data, headers=headers)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -98,7 +98,7 @@ class Visitor:
         return int(self.page.evaluate("Number(document.querySelector('main.table')?.dataset.number ?? 1e9)"))
 
     def choose(self, nth: int = 0) -> bool:
-        """Clicks something lit in the hand, then where it may go; otherwise any other lit thing. False: nothing is lit."""
+        """Clicks something lit in the hand, then where it may go; otherwise anything lit. False: there is none."""
         before = self.number()
         lit = self.page.locator(".hand [data-lit], .ghand [data-lit]")
         if not lit.count():
@@ -113,9 +113,8 @@ class Visitor:
         return True
 
     def wait_past(self, number: int) -> None:
-        self.page.wait_for_function(
-            "n => document.querySelector('.em') || Number(document.querySelector('main.table')?.dataset.number ?? -1) > n", arg=number
-        )
+        shown = "Number(document.querySelector('main.table')?.dataset.number ?? -1)"
+        self.page.wait_for_function(f"n => document.querySelector('.em') || {shown} > n", arg=number)
 
 
 def wish(text: str) -> dict[str, str]:

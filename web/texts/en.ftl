@@ -54,6 +54,7 @@ watching =
         [one] One person is watching.
        *[other] { $count } people are watching.
     }
+copy-mine = My own link
 copy-invite = for { $name }
 copy-way-back = my own way back to this seat
 your-name = Your name
@@ -109,11 +110,6 @@ clock-86400 = 1 day
 new-options = The game
 new-start = Start playing
 new-open = Open the table
-kingdom-first_game = First game
-kingdom-sparatutto = Shoot-out
-kingdom-scontro = Clash
-kingdom-vita_o_morte = Life or death
-kingdom-citta_infestata = Infested city
 kingdom-random = Ten at random
 kingdom-own = My own ten
 kingdom-random-more = Ten kinds of Combat cards are drawn when the game begins.
@@ -417,9 +413,212 @@ oops-bad_option = The game cannot be set up like that.
 oops-bad_option-more = Change the options and try again.
 oops-too_many = Too fast: wait a moment
 oops-too_many-more = The server needs a breath.
+table-log-undo = { $player } takes back a choice.
 oops-nothing_to_undo = There is nothing to undo
 oops-nothing_to_undo-more = You have not chosen anything yet.
 
+# -- Zombies!!!: the board ------------------------------------------------------------------
+zombies-map = The city
+zombies-map-keys = Map. Arrows go from square to square, Enter chooses, N goes to the next lit square, D describes the surroundings.
+zombies-zoom-in = Closer
+zombies-zoom-out = Farther
+zombies-centre = Centre on me
+zombies-overview = Whole city
+zombies-describe = Describe the surroundings
+zombies-surroundings = Around you
+zombies-keys-help = On the map: arrows move, Shift with arrows shifts the view, Enter chooses, N and B go to the next and previous lit square, plus and minus zoom, M centres on you, O shows the whole city, T turns a tile.
+zombies-phases = Phases of the turn
+zombies-phase-explore = Explore
+zombies-phase-fight = Fight
+zombies-phase-refill = Refill
+zombies-phase-move = Move
+zombies-phase-zombies = Zombies
+zombies-kills = kills
+zombies-lives = lives
+zombies-bullets = bullets
+zombies-dead = dead, back next turn
+zombies-may-play = May play a card this round
+zombies-has-played = Has played the card of this round
+zombies-use = Use { $card }
+zombies-this-player = Choose
+zombies-until-now = until the end of this turn
+zombies-until-next = until { $name }’s turn is over
+zombies-effect-fear = Fear
+zombies-effect-claustrophobia = Claustrophobia
+zombies-effect-paralysis = Paralysed
+zombies-effect-no_fights = Nobody fights
+zombies-effect-no_zombie_moves = Zombies stand still
+zombies-effect-chainsaw = Chainsaw +2
+zombies-effect-molotov = Molotov +2
+zombies-drawn = Drawn tile
+zombies-n-zombies = { $count ->
+    [one] { $count } zombie
+   *[other] { $count } zombies
+  }
+zombies-n-lives = { $count ->
+    [one] { $count } life
+   *[other] { $count } lives
+  }
+zombies-n-bullets = { $count ->
+    [one] { $count } bullet
+   *[other] { $count } bullets
+  }
+zombies-n-trophies = { $count ->
+    [one] { $count } kill
+   *[other] { $count } kills
+  }
+zombies-turn = Turn
+zombies-ways = { $count } ways
+zombies-place = Place: { $tile }
+zombies-place-why = { $count ->
+    [one] Every road must meet a road. One place is lit.
+   *[other] Every road must meet a road. { $count } places are lit; drag on one to turn the tile.
+  }
+zombies-place-here = Place here
+zombies-movement = Movement
+zombies-moves = { $name } moves
+zombies-steps-left = { $count ->
+    [one] step left
+   *[other] steps left
+  }
+zombies-led-by = led by { $name }
+zombies-last-roll = Last roll
+zombies-rolled = { $name } rolled { $die }
+zombies-rolled-need = { $name } has { $total }, needs { $need }
+zombies-tiles-left = { $count ->
+    [one] tile left
+   *[other] tiles left
+  }
+zombies-deck = cards in the deck
+zombies-tiles-title = Tiles still to come
+zombies-no-tiles = No tile is left.
+zombies-removed = Without a place, out of the game: { $tiles }
+zombies-move-up-to = { $count ->
+    [one] Move one square
+   *[other] Move up to { $count } squares
+  }
+zombies-lead = { $count ->
+    [one] Lead { $name } one square
+   *[other] Lead { $name } up to { $count } squares
+  }
+zombies-move-why = Click a far square to walk there; you stop when something happens. A red fist means a fight.
+zombies-stay = Stay here
+zombies-move-zombie = Move a zombie
+zombies-move-to = Where does it go?
+zombies-move-zombie-why = Three different zombies move one square each. Choose one, then a lit square.
+zombies-still = { $count ->
+    [one] One to go.
+   *[other] { $count } to go.
+  }
+zombies-place-for-me = Place for me
+zombies-move-for-me = Move for me
+zombies-table-waits = The table waits
+zombies-aim = { $card }: on whom?
+zombies-aim-where = { $card }: where?
+zombies-aim-player = Choose a player.
+zombies-aim-building = Choose a lit building on the map.
+zombies-other-card = Another card
+zombies-play-which = Play { $card }: choose the target
+zombies-tab-play = Play
+zombies-tab-answer = Answer
+zombies-tab-discard = Discard
+zombies-pass = Pass
+zombies-pass_turn = Pass for this turn
+zombies-pass_round = Pass until my turn
+zombies-passing = You have passed in advance: you are not asked for cards.
+zombies-moments = When to ask me
+zombies-moments-why = Where you do not want to be asked, Orda passes for you at once. Kept in this browser.
+zombies-moment-turn_start = At the start of a turn
+zombies-moment-before_move = Before somebody moves
+zombies-moment-between_steps = Between steps
+zombies-moment-after_move = After a movement
+zombies-moment-turn_end = At the end of a turn
+zombies-moment-before_fight = Before a fight
+zombies-moment-after_roll = After a roll
+zombies-need = need
+zombies-die = die
+zombies-total = total
+zombies-of-need = { $total } of { $need } needed
+zombies-short = { $count } short: what do you pay?
+zombies-old-trophy = an old trophy
+zombies-kind-normal = Zombie
+zombies-kind-enhanced = Enhanced zombie
+zombies-kind-dog = Zombie dog
+zombies-pay-kill = Kill it
+zombies-pay-again = Roll again
+zombies-pay-desperate = Fight desperately
+zombies-pay-give-up = Give up
+zombies-pay-die = Die
+zombies-keep-bullets = { $count ->
+    [0] you keep no bullets
+    [one] you keep one bullet
+   *[other] you keep { $count } bullets
+  }
+zombies-keep-lives = { $count ->
+    [0] you keep no lives
+    [one] you keep one life
+   *[other] you keep { $count } lives
+  }
+zombies-desperate-why = you survive, the turn is over
+zombies-give-up-why = these kills are lost
+zombies-die-why = half your kills and all cards are lost
+zombies-plus-two = +2 to this roll
+zombies-plus-two-kills = +2 to this roll: killed
+zombies-auction = The Helipad is auctioned
+zombies-auction-why = The highest bidder pays in kills and places it.
+zombies-out = out
+zombies-bidding = bids
+zombies-highest = highest
+zombies-less = Less
+zombies-more = More
+zombies-bid = Bid { $count }
+zombies-no-bid = No bid
+zombies-duel = Duel for the keys
+zombies-duel-why = The higher total gets the helicopter keys; a tie leaves them.
+zombies-holds-keys = holds the keys
+zombies-challenges = challenges
+zombies-at = { $x }, { $y }
+zombies-inside = Inside: { $tile }
+zombies-outside = Street: { $tile }
+zombies-blocked = No way
+zombies-nothing = Nothing built
+zombies-word-normal = { $count ->
+    [one] Zombie
+   *[other] { $count } zombies
+  }
+zombies-word-enhanced = { $count ->
+    [one] Enhanced zombie
+   *[other] { $count } enhanced zombies
+  }
+zombies-word-dog = { $count ->
+    [one] Zombie dog
+   *[other] { $count } zombie dogs
+  }
+zombies-word-life = A life
+zombies-word-bullet = A bullet
+zombies-word-keys = Helicopter keys
+zombies-can-go = { $fights ->
+    [0] You can go here, steps: { $steps }
+   *[other] You can go here, steps: { $steps }, fights: { $fights }
+  }
+zombies-can-take = You can move this zombie
+zombies-can-choose = You can choose this square
+zombies-ghost = { $ways ->
+    [one] Place { $x }, { $y }, turned by { $turn } degrees. Enter places the tile.
+   *[other] Place { $x }, { $y }, turned by { $turn } degrees. { $ways } ways to lie: T turns it. Enter places the tile.
+  }
+zombies-building = { $tile } on place { $x }, { $y }. Enter chooses it.
+zombies-side-N = North
+zombies-side-E = East
+zombies-side-S = South
+zombies-side-W = West
+zombies-wall = a wall
+zombies-no-way = no way
+zombies-near = { $count ->
+    [0] No zombie within six steps.
+   *[other] Zombies within six steps: { $count }, the nearest after { $steps }.
+  }
+zombies-far = { $name }: { $steps } steps away.
 # -- the general board: names of what is there --------------------------------------------
 field-phase = phase
 field-round = round
@@ -500,3 +699,153 @@ map-nearer = Nearer
 map-farther = Farther
 team-choose = Our own choice
 team-of = Survivor { $number }
+# -- Off the Dead: its board -----------------------------------------------------------------
+kind-weapon = Weapon
+kind-gear = Equipment
+kind-wave = Surprise
+kind-survivor = Survivor
+offdead-phases = The turn
+offdead-phase-first_action = Action
+offdead-phase-bites = Bites
+offdead-phase-moves = Moves
+offdead-phase-wave = Wave
+offdead-phase-second_action = 2nd action
+offdead-phase-infection = Infection
+offdead-zone-first = Zone 1
+offdead-zone-second = Zone 2
+offdead-zone-melee = Melee
+offdead-zone =
+    { $count ->
+        [0] { $zone }: empty
+        [one] { $zone }: one zombie
+       *[other] { $zone }: { $count } zombies
+    }
+offdead-corridor = Corridor of { $who }
+offdead-survivor = { $who }, played by { $name }
+offdead-look = About { $who }
+offdead-strength = strength
+offdead-infection = Infection { $level } of { $track }
+offdead-ready = ready
+offdead-used = used
+offdead-dead = One of them now
+offdead-items = Items of { $who }
+offdead-next = next
+offdead-barricade = The barricade holds
+offdead-here = Here
+offdead-choose = Choose
+offdead-choose-who = Choose { $who }
+offdead-use-item = Use it
+offdead-found = Found
+offdead-you = you
+offdead-hands = Bare hands
+offdead-zombie = { $name }, strength { $strength }, { $symbols }; { $zone }, no. { $number }
+offdead-zombie-down = Face-down zombie; { $zone }, no. { $number }
+offdead-zombie-remembered = Face-down zombie, remembered: { $name }, strength { $strength }; { $zone }, no. { $number }
+offdead-twice = Must be killed twice.
+offdead-rubble = Rubble
+offdead-rubble-cards = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+offdead-turned = Turned up: { $items }
+offdead-pile = Rubble pile { $number }: { $count ->
+        [0] empty.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+offdead-remembered = On top, as you remember: { $item }.
+offdead-horde = Horde
+offdead-next-to = next to
+offdead-search = Search
+offdead-quotes = Quotes
+offdead-in-reach = { $count } in reach
+offdead-say-it = Say it
+offdead-back = Back
+offdead-choose-target = { $name }: choose the target
+offdead-ask-first = Your first action
+offdead-ask-second = Your second action
+offdead-ask-panic = Panic! No action for you
+offdead-why-action = Search the rubble, attack, or throw an item to a neighbour. Equipment is free.
+offdead-why-panic = Only what is free can still be done this turn.
+offdead-with-what = With what?
+offdead-why-hands = Only your own strength, and only in melee.
+offdead-goggles = The top of the Horde
+offdead-from-top = No. { $number }
+offdead-put-under = Put back next: { $name }, strength { $strength }, pointing at { $whom }
+offdead-cemetery = Cemetery
+offdead-zombies = { $count ->
+        [one] zombie
+       *[other] zombies
+    }
+offdead-cards = { $count ->
+        [one] item
+       *[other] items
+    }
+offdead-trophies = Your trophies
+offdead-trophies-why = They pay for quotes
+offdead-together = Destroyed together
+offdead-of = of { $all }
+offdead-alive = { $alive } of { $all } alive · { $infected } infected
+offdead-last-roll = Last roll
+offdead-rolled = { $who } rolled { $die } + { $power }, needed { $strength }
+offdead-in-words = The table in words
+offdead-comic-quote = A quote
+offdead-comic-ability = Once in a game!
+offdead-comic-bitten = Dinner is served
+offdead-comic-dies = One of them now
+offdead-comic-gets_up = Not dead enough
+offdead-comic-surprise = Surprise wave!
+offdead-comic-sold_out = Sold out!
+offdead-comic-barricade = They shall not pass
+offdead-comic-fails = So much for that
+offdead-comic-infection = It itches
+offdead-comic-find = A pair!
+offdead-comic-picks_up = Under the shoe
+offdead-comic-kill = One less
+offdead-comic-miss = Missed!
+offdead-shout-seen_me = LOOK!
+offdead-shout-where_from = OH NO!
+offdead-shout-runs_at_me = NO NO NO!
+offdead-shout-what_junk = CLANG!
+offdead-shout-dies_twice = AGAIN?
+offdead-shout-panic = MUMMY!
+offdead-shout-ability = HA!
+offdead-shout-bitten = CHOMP!
+offdead-shout-dies = ARGH!
+offdead-shout-gets_up = GRRR!
+offdead-shout-surprise = BRAAAINS!
+offdead-shout-sold_out = KNOCK KNOCK
+offdead-shout-barricade = BONK!
+offdead-shout-fails = OOPS!
+offdead-shout-infection = COUGH!
+offdead-shout-find = YES!
+offdead-shout-picks_up = SQUISH!
+offdead-shout-kill = BANG!
+offdead-shout-miss = WHIFF!
+offdead-news-name = The Daily Groan
+offdead-news-date = Round { $round }, late edition
+offdead-news-price = Price: one brain
+offdead-news-triumph = Horde wiped out, not a scratch
+offdead-news-victory = They all made it home
+offdead-news-survivors = Victory, with empty chairs
+offdead-news-last_breath = Won by a cough
+offdead-news-lost = The dead hold the town
+offdead-news-apocalypse = Who pressed the red button?
+offdead-news-triumph-photo = The trophy, polished with what was left of the Horde.
+offdead-news-victory-photo = Everybody is here. Do not stand too close.
+offdead-news-survivors-photo = A toast to those who now groan elsewhere.
+offdead-news-last_breath-photo = The last syringe in town.
+offdead-news-lost-photo = The new town council at its first meeting.
+offdead-news-apocalypse-photo = Seen from the next state. There is no next state.
+offdead-news-count = { $gone } of { $all } zombies put to rest in { $turns } turns.
+offdead-news-healthy = in perfect health
+offdead-news-infected = infection { $level } of { $track }
+offdead-news-dead = shuffles with the Horde
+offdead-grade-word = Grade
+offdead-grade = Grade { $grade } of { $of }
+offdead-grade-triumph = Triumph
+offdead-grade-victory = Victory
+offdead-grade-survivors = Survivors
+offdead-grade-last_breath = Last breath
+offdead-grade-lost = Defeat
+offdead-grade-apocalypse = Apocalypse

@@ -118,6 +118,24 @@ def test_vince_killing_the_last_zombie_saves_the_dying() -> None:
     assert g.result.reason == "victory"
 
 
+def test_o21_vince_dying_may_also_fire_for_a_neighbour_but_not_for_who_sits_opposite() -> None:
+    g = given(f"{VINCE} {BRANDY} {NONNA} {KEVIN}", corridors={1: " | | z6_01", 2: " | | z6_02", 3: "z5_01 | | "},
+              level={0: 4}, horde=FAR, phase="second_action", used_abilities=[2])  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    assert ids(g) == ["ability:poliziotto>1.3.1", "ability:poliziotto>3.1.1", "pass"]
+    choose(g, "ability:poliziotto>1.3.1")
+    assert "z6_01" in cemetery(g)
+    assert not survivor(g, 0)["alive"]
+
+
+def test_o21_a_neighbour_of_the_dying_is_not_asked_about_other_corridors() -> None:
+    g = given(f"{KEVIN} {VINCE} {NONNA} {BRANDY}", corridors={1: " | | z6_01", 3: " | | z6_02"}, level={0: 5},
+              horde=FAR, phase="second_action", used_abilities=[2])  # fmt: skip
+    choose(g, "pass")
+    assert not survivor(g, 0)["alive"]
+
+
 # -- Brandy ---------------------------------------------------------------------------------------------
 
 def test_brandy_sends_a_corridor_back_one_zone_and_who_leaves_melee_does_not_bite() -> None:
@@ -147,6 +165,24 @@ def test_brandy_before_the_move_keeps_them_away() -> None:
     assert corridor(g, 0) == " | z3_01 | "
 
 
+def test_o21_brandy_dying_may_send_back_the_zombies_of_a_neighbour_but_not_her_own() -> None:
+    g = given(f"{BRANDY} {VINCE} {NONNA} {KEVIN}", corridors={0: " | | z3_01", 1: " | | z4_01"}, level={0: 5},
+              horde=FAR, phase="second_action", used_abilities=[1, 2])  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    assert ids(g) == ["ability:cheerleader>1", "pass"]
+    choose(g, "ability:cheerleader>1")
+    assert corridor(g, 1) == " | z4_01+ | "
+    assert not survivor(g, 0)["alive"]
+
+
+def test_o21_brandy_is_not_asked_when_a_neighbour_dies() -> None:
+    g = given(f"{KEVIN} {BRANDY} {NONNA} {HANK}", corridors={0: " | | z3_01"}, level={0: 5}, horde=FAR,
+              phase="second_action", used_abilities=[2, 3])  # fmt: skip
+    choose(g, "pass")
+    assert not survivor(g, 0)["alive"]
+
+
 # -- Granny -----------------------------------------------------------------------------------------------
 
 def test_granny_removes_the_infection_of_herself_or_a_neighbour() -> None:
@@ -164,6 +200,16 @@ def test_granny_saves_a_dying_neighbour() -> None:
     choose(g, "ability:nonna>0")
     assert level(g, 0) == 0
     assert survivor(g, 0)["alive"]
+
+
+def test_o21_granny_dying_may_give_the_remedy_to_a_neighbour_instead() -> None:
+    g = given(f"{NONNA} {VINCE} {BRANDY} {HANK}", level={0: 5, 1: 3}, horde=FAR, phase="second_action",
+              used_abilities=[1, 3])  # fmt: skip
+    choose(g, "pass")
+    assert ids(g) == ["ability:nonna>0", "ability:nonna>1", "pass"]
+    choose(g, "ability:nonna>1")
+    assert level(g, 1) == 0
+    assert not survivor(g, 0)["alive"]
 
 
 # -- Kevin ---------------------------------------------------------------------------------------------------

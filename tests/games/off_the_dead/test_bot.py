@@ -29,6 +29,22 @@ def test_it_takes_a_pair_everybody_has_seen() -> None:
     assert wish(g) in ("pile:1", "pile:4")
 
 
+def test_dying_it_saves_itself_if_it_can_and_else_strikes_a_last_time() -> None:
+    def dying(items: str) -> Play:
+        g = given(TEAM, corridors={0: " | z2_04 | "}, items={0: items}, level={0: 4}, horde=FAR, phase="second_action",
+                  used_abilities=QUIET)  # fmt: skip
+        return choose(g, "pass")
+
+    assert wish(dying("tanica adrenalina")) == "use:adrenalina"
+    assert wish(dying("tanica")) == "burn:0.2"
+
+
+def test_granny_dying_takes_the_remedy_herself() -> None:
+    g = given(f"{NONNA} {VINCE} {BRANDY} {HANK}", level={0: 5, 1: 4}, horde=FAR, phase="second_action")
+    choose(g, "pass")
+    assert wish(g) == "ability:nonna>0"
+
+
 def test_it_turns_up_something_new_where_no_pair_is_known() -> None:
     g = given(TEAM, piles=["visore", "ascia", "?colt", "?tanica"], horde=FAR)
     assert wish(g) in ("search:2", "search:3")

@@ -166,6 +166,29 @@ def test_adrenaline_declined_is_death() -> None:
     assert not survivor(g, 0)["alive"]
 
 
+# -- anything else at the moment of death -----
+
+def test_o18_the_dying_may_burn_a_zone_and_win_with_the_last_zombie() -> None:
+    g = given("poliziotto", corridors={0: " | z2_04 | "}, items={0: "tanica"}, level={0: 4}, phase="second_action",
+              used_abilities=[0])  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    assert ids(g) == ["burn:0.2", "pass"], "no refilling now"
+    dice(g, 1)
+    choose(g, "burn:0.2")
+    assert g.result is not None
+    assert g.result.winners == (0,)
+
+
+def test_o18_the_dying_who_burns_others_than_the_last_dies_all_the_same() -> None:
+    g = given("poliziotto", corridors={0: " | z2_04 | "}, horde="z2_02>1", items={0: "tanica"}, level={0: 4},
+              phase="second_action", used_abilities=[0])  # fmt: skip
+    dice(g, 1)
+    choose(g, "pass", "burn:0.2")
+    assert g.result is not None
+    assert g.result.winners == ()
+
+
 # -- Barricade ----------------------------------------------------------------------------------------------
 
 def test_barricade_stops_the_movement_of_the_own_corridor_for_this_turn_only() -> None:
@@ -237,6 +260,41 @@ def test_goggles_with_fewer_than_three_cards_show_those_there_are() -> None:
     assert len(ids(g)) == 4
     choose(g, "card:0>2")
     assert horde(g) == "z2_01>2"
+
+
+def test_o18_goggles_can_be_used_before_the_wave_also_where_nothing_moves_or_a_barricade_stands() -> None:
+    g = given(corridors={0: " | | z6_01"}, items={0: "visore"}, horde="z2_01>0 z4_01>1 z3_01>3", phase="moves",
+              used_abilities=QUIET)  # fmt: skip
+    assert asked(g) == (0, "before_wave")
+    assert ids(g) == ["use:visore", "pass"]
+    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>1")
+    assert corridor(g, 1) == "z3_01 |  | ", "the wave goes where it was sent"
+    g = given(corridors={0: "z2_04 | | "}, items={0: "visore barricata"}, horde=FAR, phase="moves",
+              used_abilities=QUIET)  # fmt: skip
+    choose(g, "use:barricata")
+    assert ids(g) == ["use:visore", "pass"]
+    assert sound(g)
+
+
+def test_o18_goggles_can_be_used_before_a_surprise_wave_also_in_the_basic_game() -> None:
+    g = given(items={0: "visore"}, piles=["ondata ascia", "colt"], horde="z2_01>0 z4_01>1 z3_01>3",
+              phase="second_action", used_abilities=QUIET)  # fmt: skip
+    dice(g, 1)
+    choose(g, "search:0", "pile:1", "put:colt>1")
+    assert asked(g) == (0, "wave_die")
+    assert ids(g) == ["use:visore", "pass"]
+    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>1")
+    assert corridor(g, 1) == "z3_01 |  | "
+    assert sound(g)
+
+
+@pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (6, False)])
+def test_o18_goggles_can_be_used_before_an_event_of_the_horde(die: int, offered: bool) -> None:
+    g = given("poliziotto cheerleader nonna biker", items={0: "visore colt"}, corridors={0: "z6_06 | | "}, horde=FAR,
+              used_abilities=QUIET, advanced=True)  # fmt: skip
+    dice(g, die)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert (asked(g) == (0, "event_die")) == offered
 
 
 def test_goggles_need_a_horde() -> None:

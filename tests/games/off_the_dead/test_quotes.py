@@ -176,6 +176,83 @@ def test_go_and_see_turns_the_top_card_anywhere_also_to_an_empty_side() -> None:
     assert horde(g) == "z2_04>2 z3_04>1"
 
 
+def test_o32_the_horde_can_be_turned_at_the_last_moment_before_the_wave_though_nothing_moves() -> None:
+    """Alone: the only zombie falls to the first action, and three point at you."""
+    g = given(VINCE, corridors={0: " | | z2_04"}, horde="z2_02>0 z3_01>0 z3_04>0 z4_02>1", advanced=True,
+              used_abilities=[0])  # fmt: skip
+    dice(g, 6)
+    choose(g, "attack:hands>0.3.1")
+    assert asked(g) == (0, "before_wave")
+    assert ids(g) == ["quote:go_and_see>hand", "pass"]
+    choose(g, "quote:go_and_see>hand", "arrow:1")
+    assert corridor(g, 0) == " |  | "
+    assert horde(g) == "z2_02>0 z3_01>0 z3_04>0 z4_02>1", "it turned to him and waits"
+
+
+def test_before_the_wave_only_the_active_survivor_is_asked_and_only_if_there_is_a_horde() -> None:
+    g = table("", trophies={1: "z2_01"}, phase="wave", used_abilities=())
+    assert asked(g) == (0, "action")
+    g = table("z2_01", corridors={0: " | | z6_01"}, horde="", phase="wave", used_abilities=())
+    assert asked(g) == (0, "action")
+
+
+def test_o32_the_horde_can_be_turned_before_a_surprise_wave() -> None:
+    g = table(skulls(1), piles=["ondata visore", "colt"], phase="second_action", horde="z2_03>0 z3_03>2 z3_04>2")
+    choose(g, "search:0", "pile:1")
+    dice(g, 1)
+    choose(g, "put:colt>1")
+    assert asked(g) == (0, "wave_die")
+    assert ids(g) == ["quote:go_and_see>skull", "pass"]
+    choose(g, "quote:go_and_see>skull", "arrow:3")
+    assert corridor(g, 3) == "z2_03 |  | "
+    assert corridor(g, 0) == " |  | "
+    assert sound(g)
+
+
+def test_alone_turning_the_horde_before_a_surprise_wave_is_not_offered_for_every_card_comes() -> None:
+    g = given(VINCE, piles=["ondata tanica", "colt"], phase="second_action", horde="z2_04>0 z3_04>2 z3_07>2",
+              trophies={0: "z2_02"}, used_abilities=[0], advanced=True)  # fmt: skip
+    dice(g, 1)
+    choose(g, "search:0", "pile:1", "put:colt>1")
+    assert asked(g)[1] == "action"
+
+
+@pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (4, False), (5, False), (6, False)])
+def test_o32_the_horde_can_be_turned_before_an_event_that_concerns_it(die: int, offered: bool) -> None:
+    g = table(skulls(1), corridors={0: "z6_06 | | "}, items={0: "colt"}, horde="z2_03>0 z3_03>2 z3_04>2",
+              phase="second_action")  # fmt: skip
+    dice(g, die)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert (asked(g) == (0, "event_die")) == offered
+    if offered:
+        assert ids(g) == ["quote:go_and_see>skull", "pass"]
+        choose(g, "quote:go_and_see>skull")
+        dice(g, 1)
+        choose(g, "arrow:3")
+        assert corridor(g, 0) == "z6_06+ |  | ", "nobody came for Vince"
+        assert corridor(g, 3) == ("z2_03 |  | " if die == 2 else " |  | ")
+
+
+def test_o32_left_over_symbols_may_turn_the_horde_in_mid_event_and_turn_up_several_zombies() -> None:
+    g = table("z5_01 z5_02", corridors={0: "z6_06 | | "}, items={0: "colt"})
+    dice(g, 6)
+    choose(g, "attack:colt(3)>0.1.1", "quote:saw_nothing>skull")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"], "nobody else is turned up while an event is going on"
+    g = table("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | z3_05 | "}, phase="bites")
+    choose(g, "quote:try_again>skull", "quote:what_is_it>hand")
+    assert "quote:what_is_it>hand" in ids(g)
+    choose(g, "quote:what_is_it>hand")
+    assert ids(g) == ["zombie:1.1.1", "zombie:1.2.1"]
+    choose(g, "zombie:1.1.1")
+    assert corridor(g, 1) == "z4_04+ | z3_05+ | "
+
+
+def test_o32_no_more_zombies_can_be_turned_up_than_there_are() -> None:
+    g = table("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | | "}, phase="bites", horde="z2_03>2 z3_03>2")
+    choose(g, "quote:try_again>skull", "quote:what_is_it>hand")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"]
+
+
 # -- two symbols ----------------------------------------------------------------------------------------------
 
 def test_o33_try_again_cancels_one_bite() -> None:
@@ -195,6 +272,34 @@ def test_o33_plus_one_two_and_three_may_be_combined_after_seeing_the_die() -> No
     assert g.view(None)["attack"]["bonus"] == 2
     choose(g, "quote:hear_them>skull")
     assert trophies(g, 0) == ["z6_03"], "2 + 1 for Vince + 2 + 1"
+
+
+@pytest.mark.parametrize(("number", "offered"), [(2, False), (3, False), (4, True), (5, True)])
+def test_o33_bonuses_are_offered_only_to_who_can_pay_for_enough_of_them(number: int, offered: bool) -> None:
+    g = table(skulls(number), corridors={0: " | | z6_03"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1")
+    bonuses = {"quote:hear_them>skull", "quote:blow_up>skull", "quote:call_me_god>skull"}
+    assert bool(bonuses.intersection(quotes(g))) == offered, "three are missing: four symbols, or two and three"
+
+
+def test_o33_no_die_is_rolled_again_where_a_six_would_not_do() -> None:
+    def shot(trophies_of_kevin: str) -> Play:
+        g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | zombie_poliziotto"}, dead=[3], horde=FAR,
+                  trophies={0: trophies_of_kevin}, used_abilities=QUIET, advanced=True)  # fmt: skip
+        dice(g, 1)
+        return choose(g, "attack:hands>0.3.1")
+
+    assert asked(shot(skulls(3)))[1] != "after_roll"
+    assert quotes(shot(skulls(4))) == ["quote:saw_nothing>skull"], "a six and one more for two symbols"
+
+
+def test_o33_a_die_that_hit_is_not_rolled_again() -> None:
+    g = table(skulls(2), corridors={0: " | | z2_04 z6_03"}, items={0: "ascia"})
+    dice(g, 1)
+    choose(g, "attack:ascia>0.3.1")
+    assert "kill" in told(g)
+    assert asked(g)[1] != "after_roll"
 
 
 def test_o33_die_bonuses_are_for_the_own_attack_only() -> None:
@@ -305,6 +410,29 @@ def test_o34_feel_better_saves_from_death() -> None:
     assert survivor(g, 0)["alive"]
 
 
+@pytest.mark.parametrize(("quote", "cost"), [("all_mine", 3), ("bruce_lee", 4)])
+def test_o32_the_dying_may_strike_a_last_time_and_win(quote: str, cost: int) -> None:
+    g = table(skulls(cost), corridors={0: " | z2_04 | "}, horde="", level={0: 4}, phase="second_action",
+              dead=[1, 2, 3], used_abilities=[0])  # fmt: skip
+    choose(g, "pass")
+    assert asked(g) == (0, "dying")
+    dice(g, 1)
+    choose(g, f"quote:{quote}>skull", *(["zombie:0.2.1"] if quote == "all_mine" else []))
+    assert g.result is not None
+    assert g.result.winners == (0, 1, 2, 3)
+
+
+def test_o34_the_dying_may_step_on_the_adrenaline_that_saves_him() -> None:
+    g = table(skulls(5), level={0: 4}, phase="second_action", piles=["?adrenalina", "visore", "colt"])
+    choose(g, "pass")
+    assert "quote:stepped_on>skull" in quotes(g)
+    choose(g, "quote:stepped_on>skull", "pile:0")
+    assert asked(g) == (0, "dying")
+    choose(g, "use:adrenalina")
+    assert survivor(g, 0)["alive"]
+    assert level(g, 0) == 1
+
+
 # -- four, five, eight ---------------------------------------------------------------------------------------------
 
 def test_o33_bruce_lee_attacks_the_whole_corridor_with_bare_hands() -> None:
@@ -322,6 +450,73 @@ def test_o31_panic_stops_bruce_lee() -> None:
     choose(g, "quote:bruce_lee>skull")
     assert corridor(g, 0) == "z2_04 | z6_06+ | z4_04"
     assert "event_panic" in told(g)
+
+
+def test_o28_a_zombie_that_runs_before_the_fire_reaches_it_escapes_and_the_others_burn_once() -> None:
+    """In mid-fire a left-over hand buys a look at one still to burn, and it runs."""
+    g = table("z5_02 z5_03", corridors={0: "z6_06 z4_04 | | "}, items={0: "tanica"})
+    dice(g, 1)
+    choose(g, "burn:0.1", "quote:hear_them>skull", "quote:what_is_it>hand")
+    dice(g, 3)
+    choose(g, "stop")
+    assert "event_runs_at_me" in told(g)
+    assert corridor(g, 0) == " |  | z6_06"
+    assert trophies(g, 0) == ["z4_04"], "1 + 2 + 1 reaches 4"
+    assert items(g, 0) == []
+    assert sound(g)
+
+
+def test_o28_nobody_burns_twice_because_another_one_ran() -> None:
+    g = table("z5_02 z5_03", corridors={0: "z6_06 z3_05 z6_03 | | "}, items={0: "tanica"})
+    dice(g, 1)
+    choose(g, "burn:0.1", "quote:saw_nothing>skull", "quote:what_is_it>hand")
+    dice(g, 2)
+    choose(g, "stop")
+    assert asked(g) == (0, "what_is_it")
+    dice(g, 3, 6)
+    choose(g, "zombie:0.1.1")
+    assert told(g).count("roll") == 1, "only the one in the middle is left to burn"
+    assert corridor(g, 0) == "z6_03+ |  | z6_06", "2 + 2 misses 6"
+    assert trophies(g, 0) == ["z3_05"]
+    assert sound(g)
+
+
+def test_who_arrives_while_others_burn_does_not_burn() -> None:
+    g = table("", corridors={0: "z6_06 z6_03 | | "}, items={0: "tanica"}, horde="z2_03>0 z3_03>0 z3_04>2")
+    dice(g, 6, 2)
+    choose(g, "burn:0.1")
+    dice(g, 1)
+    choose(g, "pass")
+    assert "event_where_from" in told(g)
+    assert told(g).count("roll") == 1
+    assert corridor(g, 0) == "z6_06+ z2_03 z3_03 |  | "
+    assert trophies(g, 0) == ["z6_03"]
+
+
+def test_o28_bruce_lee_reaches_also_who_runs_into_melee_before_his_turn() -> None:
+    g = table("z2_01 z3_01 z4_01 z4_02 z5_02 z5_03", corridors={0: "z6_06 | z4_04 | "})
+    choose(g, "quote:bruce_lee>skull", "pay:z2_01", "pay:z3_01", "pay:z4_01")
+    dice(g, 2)
+    choose(g, "pay:z4_02", "quote:hear_them>skull", "quote:what_is_it>hand")
+    dice(g, 3, 5)
+    choose(g, "stop")
+    assert "event_runs_at_me" in told(g)
+    assert trophies(g, 0) == ["z4_04", "z6_06"], "each got one blow"
+    assert told(g).count("roll") == 1
+    assert corridor(g, 0) == " |  | "
+    assert sound(g)
+
+
+def test_in_a_game_dealt_anew_in_mid_fire_the_same_places_are_still_to_burn() -> None:
+    g = table("z2_01 z2_02", corridors={0: "z6_06 z3_05 z6_03 | z3_01 | "}, items={0: "tanica"})
+    dice(g, 1)
+    choose(g, "burn:0.1")
+    assert asked(g) == (0, "after_roll")
+    for seed in range(30):
+        other = g.clone()
+        other.redeal(0, seed)
+        zone = other.t.zones[0]
+        assert other.t.targets == 1 << zone[0] | 1 << zone[1]
 
 
 def test_call_me_god_adds_three() -> None:
@@ -355,9 +550,9 @@ def test_o34_stepped_on_a_surprise_wave_brings_it() -> None:
 def test_o35_the_red_button_ends_everything_and_nobody_wins() -> None:
     g = table(SKULLS)
     choose(g, "quote:red_button>skull")
-    while asked(g)[1] == "pay":
+    while g.decision is not None:
+        assert asked(g) == (0, "pay"), "who presses it is asked for no more quotes"
         choose(g, ids(g)[0])
-    choose(g, "stop")
     assert g.result is not None
     assert (g.result.winners, g.result.scores, g.result.reason) == ((), (0, 0, 0, 0), "apocalypse")
     assert sound(g)

@@ -1,18 +1,16 @@
 // Four game covers, 300 x 346, drawn in SVG. Silhouettes of people and zombies: game-icons.
 import { random } from './random'
+import { dot } from './scenery'
 const n1 = (v: number): number => +v.toFixed(1)
 const use = (id: string, x: number, y: number, s: number, fill: string, o = ''): string =>
   `<use href="#i-${id}" x="${n1(x - s / 2)}" y="${n1(y - s / 2)}" width="${s}" height="${s}" fill="${fill}" ${o}/>`
 const inked = (id: string, x: number, y: number, s: number, fill: string, w = 40, flip = false): string =>
   `<g transform="translate(${x} ${y}) scale(${flip ? -s / 512 : s / 512} ${s / 512}) translate(-256 -256)"><use href="#i-${id}" width="512" height="512" fill="#080a07" stroke="#080a07" stroke-width="${w}" stroke-linejoin="round"/><use href="#i-${id}" width="512" height="512" fill="${fill}"/></g>`
 const dots = (col: string, o: number, y0 = 400): string => {
-  let s = ''
+  let d = ''
   for (let r = 0; r < 22; r++)
-    for (let c = 0; c < 31; c++) {
-      const k = 1 - r / 22
-      s += `<circle cx="${c * 10 + (r % 2) * 5}" cy="${y0 - r * 9}" r="${n1(k * 4.6)}"/>`
-    }
-  return `<g fill="${col}" opacity="${o}">${s}</g>`
+    for (let c = 0; c < 31; c++) d += dot(c * 10 + (r % 2) * 5, y0 - r * 9, n1((1 - r / 22) * 4.6))
+  return `<path d="${d}" fill="${col}" opacity="${o}"/>`
 }
 const rays = (cx: number, cy: number, n: number, col: string, o: number): string => {
   let d = ''

@@ -10,6 +10,10 @@ export const TONES: Record<string, [string, string, string]> = {
   infection: ['#2c0a2b', '#9c3a97', '#f0b2ea'],
   event: ['#2b1710', '#8e6046', '#f0c9a8'],
   item: ['#0f2723', '#4a8c7f', '#b5e8dc'],
+  weapon: ['#33200a', '#b27a22', '#ffd98a'],
+  gear: ['#0f2723', '#4a8c7f', '#b5e8dc'],
+  wave: ['#3a0710', '#c22a3c', '#ffb0a3'],
+  survivor: ['#0d2a3a', '#2b7d9c', '#8fd3e6'],
 }
 
 export type Scene = 'burst' | 'street' | 'roof' | 'moonlit' | 'moon' | 'moon3' | 'moon7' | 'scope' | 'cells' | 'fire'
@@ -28,19 +32,24 @@ function skyline(seed: string, base: number, height: number, colour: string, lit
     d += `H${(x + w).toFixed(1)}`
     for (let a = 0; a < 3; a++)
       for (let b = 0; b < 5; b++)
-        if (r() < lit)
-          windows += `<rect x="${(x + 3 + (a * w) / 3.6).toFixed(1)}" y="${(y + 5 + b * 8).toFixed(1)}" width="2.6" height="3.6"/>`
+        if (r() < lit) windows += `M${(x + 3 + (a * w) / 3.6).toFixed(1)} ${(y + 5 + b * 8).toFixed(1)}h2.6v3.6h-2.6Z`
     x += w
   }
-  return `<path d="${d}V${base + 60}H0Z" fill="${colour}"/><g fill="#f2c15f" opacity=".75">${windows}</g>`
+  return `<path d="${d}V${base + 60}H0Z" fill="${colour}"/><path d="${windows}" fill="#f2c15f" opacity=".75"/>`
+}
+
+/** A dot as part of a path: hundreds of dots are one element, however often they are used. */
+export function dot(x: number, y: number, r: number): string {
+  const d = +(2 * r).toFixed(1)
+  return `M${+(x - r).toFixed(1)} ${y}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0`
 }
 
 function halftone(): string {
-  let dots = ''
+  let d = ''
   for (let row = 2; row < 13; row++)
     for (let column = 0; column < 27; column++)
-      dots += `<circle cx="${column * 8 + (row % 2) * 4}" cy="${row * 11}" r="${((row / 12) * 4.3).toFixed(1)}"/>`
-  return dots
+      d += dot(column * 8 + (row % 2) * 4, row * 11, +((row / 12) * 4.3).toFixed(1))
+  return `<path d="${d}"/>`
 }
 
 /** The wedges of a burst round (x, y). */
@@ -188,17 +197,17 @@ export function bandEdge(kind: string): string {
   const each = (count: number, part: (i: number) => string): void => {
     for (let i = 0; i < count; i++) d += part(i)
   }
-  if (kind === 'attack') each(10, (i) => `L${i * 14 + 4} ${i % 2 ? 3 : 0}L${i * 14 + 11} 7`)
+  if (kind === 'attack' || kind === 'wave') each(10, (i) => `L${i * 14 + 4} ${i % 2 ? 3 : 0}L${i * 14 + 11} 7`)
   else if (kind === 'zombies')
     each(
       7,
       (i) =>
         `C${i * 20 + 3} 8 ${i * 20 + 3} ${i % 2 ? 3 : 0} ${i * 20 + 9} ${i % 2 ? 3 : 0}S${i * 20 + 15} 8 ${i * 20 + 20} 8`,
     )
-  else if (kind === 'aim') each(14, (i) => `H${i * 10 + 2}V3H${i * 10 + 8}V8`)
+  else if (kind === 'aim' || kind === 'weapon') each(14, (i) => `H${i * 10 + 2}V3H${i * 10 + 8}V8`)
   else if (kind === 'reaction') d += 'V3L70 0L140 3'
   else if (kind === 'infection') each(7, (i) => `A10 8 0 0 1 ${i * 20 + 20} 8`)
-  else if (kind === 'item') d += 'V4H48L54 0H86L92 4H140'
+  else if (kind === 'item' || kind === 'gear') d += 'V4H48L54 0H86L92 4H140'
   else d += 'L0 5L140 1'
   return `${d}L140 9H0Z`
 }

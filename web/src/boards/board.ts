@@ -27,4 +27,8 @@ export interface BoardKit {
   board: Component<BoardProps>
   css: string // class of the table's grid
   flights: (event: GameEvent, before: View) => Flight[]
+  /** Several people on one screen: does this view hold what only its owner may see? Without it a curtain always falls. */
+  secret?: (view: View) => boolean
+  /** The hero of the page at the end, where a game has its own. */
+  front?: Component<{ view: View; names: Names; seats: Seat[] }>
 }

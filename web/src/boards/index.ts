@@ -4,5 +4,7 @@ import type { BoardKit } from './board'
 export async function boardOf(game: string): Promise<BoardKit> {
   if (game === 'run') return (await import('./run')).default
   if (game === 'zombinion') return (await import('./zombinion')).default
+  if (game === 'zombies') return (await import('./zombies')).default
+  if (game === 'off_the_dead') return (await import('./off_the_dead')).default
   return (await import('./general')).default
 }

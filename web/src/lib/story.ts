@@ -9,7 +9,7 @@ export interface Story {
 }
 
 type Player = Record<string, unknown>
-const COUNTS = ['kills', 'points', 'score', 'items', 'infection', 'trophies']
+const COUNTS = ['kills', 'points', 'score', 'trophies', 'items', 'infection']
 const WORTH: Record<string, number> = { zombie: 1, many_zombies: 3, horde: 6, infection: -1 }
 
 const size = (value: unknown): number | null =>
@@ -17,8 +17,8 @@ const size = (value: unknown): number | null =>
 
 /** What a game counts: the first of the known fields that its players have. */
 function field(view: View): string | null {
-  const players = view.players as Player[] | undefined
-  return COUNTS.find((name) => players?.every((player) => size(player[name]) !== null)) ?? null
+  const players = playersOf(view)
+  return COUNTS.find((name) => players.every((player) => size(player[name]) !== null)) ?? null
 }
 
 /** The moments that led to the end: what was undone is left out. */
@@ -48,10 +48,21 @@ function deckPoints(moments: Moment[], seats: number): { turns: number[]; lines:
   return { turns, lines }
 }
 
+/** Off the Dead: how far the infection of each player's survivors has come, the worst of them. */
+function infection(survivors: { seat: number; level: number }[]): Player[] {
+  const players: Player[] = []
+  for (const { seat, level } of survivors)
+    players[seat] = { infection: Math.max(level, (players[seat]?.infection as number | undefined) ?? 0) }
+  return players
+}
+
+const playersOf = (view: View): Player[] =>
+  view.survivors ? infection(view.survivors as { seat: number; level: number }[]) : ((view.players ?? []) as Player[])
+
 export function story(game: string, replay: Replay): Story | null {
   const moments = mainLine(replay).filter((moment) => moment.view)
   const first = moments[0]?.view
-  const seats = (first?.players as unknown[] | undefined)?.length ?? 0
+  const seats = first ? playersOf(first).length : 0
   if (!first || !seats) return null
   if (game === 'zombinion') return { label: 'chart-points', goal: null, ...deckPoints(moments, seats) }
   const name = field(first)
@@ -61,10 +72,10 @@ export function story(game: string, replay: Replay): Story | null {
   for (const { view } of moments) {
     const again = turns.at(-1) === view!.turn
     if (!again) turns.push(view!.turn)
-    for (const [seat, player] of (view!.players as Player[]).entries()) {
+    for (const [seat, player] of playersOf(view!).entries()) {
       if (again) lines[seat]!.pop()
       lines[seat]!.push(size(player[name]) ?? 0)
     }
   }
-  return { label: `chart-${name}`, turns, lines, goal: game === 'run' ? 5 : null }
+  return { label: `chart-${name}`, turns, lines, goal: game === 'run' ? 5 : ((first.kill_target as number | undefined) ?? null) }
 }

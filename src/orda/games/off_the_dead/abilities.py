@@ -24,7 +24,7 @@ from orda.games.off_the_dead.table import FIRST, MELEE, SECOND, ZONES, Attack, O
 # O-21: asked only where it can matter. A bit for each moment.
 WHEN: Final = {
     VINCE: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE | 1 << DYING,
-    BRANDY: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE,
+    BRANDY: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE | 1 << DYING,
     NONNA: 1 << OWN_ACTION | 1 << DYING,
     KEVIN: 1 << AFTER_ROLL | 1 << EVENT_DIE,
     HANK: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << DYING,
@@ -41,7 +41,9 @@ def abilities(g: Play, place: int, moment: int) -> list[int]:
     near = g.near(place)
     if survivor == KEVIN:
         return [what] if luck_matters(t, near, moment) else []
-    if moment != OWN_ACTION:
+    # O-21: the dying may use their own a last time, for any neighbour too.
+    last_time = moment == DYING and place == t.active
+    if moment != OWN_ACTION and not last_time:
         near = [t.active] if t.active in near else []
     if survivor == VINCE:
         return [what | target for p in near for target in zombies_of(t, p)]
@@ -49,6 +51,9 @@ def abilities(g: Play, place: int, moment: int) -> list[int]:
         return [what | p for p in near if t.level[p]]
     if survivor == HANK:
         return [what | p for p in near if t.zones[p * ZONES + MELEE]]
+    if moment == DYING:
+        # His own corridor goes under the Horde wherever its zombies stand.
+        near = near[1:] if last_time else []
     return [what | p for p in near if t.zones[p * ZONES + SECOND] or t.zones[p * ZONES + MELEE]]
 
 

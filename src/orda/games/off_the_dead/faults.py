@@ -64,7 +64,7 @@ def numbers_in_range(t: OffTable, places: int, players: int) -> bool:
     zombies = [code >> 2 for code in t.horde] + [c for zone in t.zones for c in zone] + t.cemetery
     zombies += [card for row in t.trophies for card in row]
     kinds = [c & ~16 for pile in t.piles for c in pile] + t.turned + t.used + [i & KIND for row in t.items for i in row]
-    bits = [t.face_up, t.tough, t.biting, *t.known, *t.aimed]
+    bits = [t.face_up, t.tough, t.biting, t.targets, *t.known, *t.aimed]
     shuffles = t.pool + [pool for row in t.home for pool in row]
     return (
         all(0 <= card < KINDS_OF_ZOMBIES for card in zombies)
@@ -167,4 +167,6 @@ def moment_faults(t: OffTable, places: int) -> list[str]:
         known = 0 <= a.by < places and 0 <= a.place < places and 0 <= a.card < KINDS_OF_ZOMBIES
         if not known or a.card not in corridors or not 0 <= a.die <= 6:
             found.append("an attack on nobody")
+    if t.targets & ~sum(1 << card for card in corridors):
+        found.append("somebody is to be attacked who is in no corridor")
     return found

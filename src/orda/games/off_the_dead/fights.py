@@ -125,27 +125,33 @@ def axe_again(g: Play, target: int) -> None:
 def sweep(g: Play, how: int, by: int, zones: list[int]) -> None:
     """Every zombie in these zones (place * 3 + zone), those who arrive meanwhile excepted."""
     t = g.t
-    t.stopped = 0
+    t.stopped = t.targets = 0
     me = g.seat_of(by)
     for zone in zones:
-        g.do(sweep_on, me, how, by, zone, len(t.zones[zone]) - 1)
+        for card in t.zones[zone]:
+            t.targets |= 1 << card
+    for zone in zones:
+        g.do(sweep_on, me, how, by, zone)
     g.do(sweep_over, me, how, by)
 
 
 @step
-def sweep_on(g: Play, how: int, by: int, zone: int, index: int) -> None:
-    """From the last to the first: whoever falls or runs leaves the numbers below as they are."""
+def sweep_on(g: Play, how: int, by: int, zone: int) -> None:
+    """The last who was there from the start and has not had his turn; any of them may have run meanwhile (O-28)."""
     t = g.t
-    if t.stopped or index < 0:
+    waiting = [card for card in t.zones[zone] if t.targets >> card & 1]
+    if t.stopped or not waiting:
         return
-    aim(g, how, by, zone // ZONES, t.zones[zone][index], HANDS)
-    g.do(sweep_on, g.me, how, by, zone, index - 1)
+    t.targets &= ~(1 << waiting[-1])
+    aim(g, how, by, zone // ZONES, waiting[-1], HANDS)
+    g.do(sweep_on, g.me, how, by, zone)
 
 
 @step
 def sweep_over(g: Play, how: int, by: int) -> None:
     """The petrol can is thrown away when it has burnt, whatever came of it."""
     t = g.t
+    t.targets = 0
     if how == BURNING and t.in_use == PETROL:
         g.discard(by, PETROL)
         t.in_use = NO_CARD

@@ -24,9 +24,12 @@ from orda.games.off_the_dead.fights import BURNING, sweep
 from orda.games.off_the_dead.play import (
     BEFORE_BITE,
     BEFORE_MOVE,
+    BEFORE_WAVE,
     DYING,
+    EVENT_DIE,
     REFILL,
     USE,
+    WAVE_DIE,
     Play,
     step,
     zombie_at,
@@ -34,16 +37,17 @@ from orda.games.off_the_dead.play import (
 from orda.games.off_the_dead.table import ZONES, OffTable
 
 OWN_ACTION: Final = 0  # the moment in which an action is chosen
+EVENTS_OF_THE_HORDE: Final = 2  # dice up to this one bring out its top card or turn it
 WHOLE_ZONE: Final = 7  # in place of a zombie's number
 
 # For each kind of equipment the moments (a bit each) at which it can make a difference.
 WHEN: Final = {
     MAGAZINE: 1 << OWN_ACTION,
-    PETROL: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE,
+    PETROL: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE | 1 << DYING,
     ADRENALINE: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << DYING,
     BARRICADE: 1 << BEFORE_MOVE,
     TOY: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << BEFORE_MOVE,
-    GOGGLES: 1 << OWN_ACTION | 1 << BEFORE_MOVE,
+    GOGGLES: 1 << OWN_ACTION | 1 << BEFORE_WAVE | 1 << EVENT_DIE | 1 << WAVE_DIE,
 }
 REFILLS: Final = {MAGAZINE: COLT, PETROL: CHAINSAW}
 
@@ -72,7 +76,7 @@ def uses(t: OffTable, place: int, item: int, moment: int) -> list[int]:
     if item == BARRICADE:
         return [what]
     if item == GOGGLES:
-        return [what] if t.horde else []
+        return [what] if t.horde and (moment != EVENT_DIE or t.event_die <= EVENTS_OF_THE_HORDE) else []
     found = refills(t, place, item) if moment == OWN_ACTION else []
     if item == PETROL and t.crowd[place]:
         zones = [zone for zone in range(ZONES) if t.zones[place * ZONES + zone]]
@@ -107,13 +111,24 @@ def use(g: Play, item: int, target: int) -> None:
     g.discard(place, item)
     if item == ADRENALINE:
         t.level[place] = 1
+        g.tell("calms_down", ALL, t.survivors[place], 1)
     elif item == BARRICADE:
         t.barricade = 1
     elif item == TOY:
-        g.goes_under(g.card_at(target), place)
+        lure(g, g.card_at(target))
     else:
         assert item == GOGGLES
         look(g)
+
+
+def lure(g: Play, card: int) -> None:
+    """Toy: one zombie goes under the Horde; which, only those know who saw its face."""
+    t = g.t
+    if t.face_up >> card & 1:
+        g.tell("lured", ALL, card)
+    else:
+        g.tell("lured_unseen", ALL, t.survivors[t.active])
+    g.goes_under(card, t.active)
 
 
 def burn(g: Play, place: int, target: int) -> None:

@@ -13,6 +13,7 @@ from orda.games.off_the_dead.play import (
     AFTER_ROLL,
     BEFORE_BITE,
     BEFORE_MOVE,
+    BEFORE_WAVE,
     DYING,
     EVENT_DIE,
     PASS,
@@ -23,11 +24,12 @@ from orda.games.off_the_dead.play import (
     Play,
 )
 from orda.games.off_the_dead.quotes import declare, quotes
-from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, ZONES, OffTable
+from orda.games.off_the_dead.table import FIRST, MOVES, SECOND, WAVE, ZONES, OffTable
 
 NAMES: Final = {
     BEFORE_BITE: "before_bite",
     BEFORE_MOVE: "before_move",
+    BEFORE_WAVE: "before_wave",
     AFTER_ROLL: "after_roll",
     DYING: "dying",
     EVENT_DIE: "event_die",
@@ -44,6 +46,8 @@ def stands(g: Play, kind: int) -> bool:
     if kind == BEFORE_MOVE:
         moving = t.zones[base + FIRST] or t.zones[base + SECOND]
         return t.phase == MOVES and not t.barricade and bool(moving)
+    if kind == BEFORE_WAVE:
+        return t.phase == WAVE and bool(t.horde)
     if kind == AFTER_ROLL:
         return bool(t.attacks) and not t.attacks[-1].void
     if kind == DYING:

@@ -40,6 +40,7 @@ AFTER_ROLL: Final = 3
 DYING: Final = 4
 EVENT_DIE: Final = 5
 WAVE_DIE: Final = 6
+BEFORE_WAVE: Final = 7
 
 
 def zombie_at(place: int, zone: int, index: int) -> int:
@@ -89,6 +90,7 @@ class Play(Game[OffTable]):
         t.face_up &= gone
         t.tough &= gone
         t.biting &= gone
+        t.targets &= gone
 
     def kill(self, card: int, place: int, by: int) -> None:
         """O-14, O-30, O-32: to the cemetery, or to whoever did it as a trophy."""

@@ -23,6 +23,7 @@ from orda.games.off_the_dead.cards import (
     QUOTE_SAID,
     RED_BUTTON,
     SAW_NOTHING,
+    SEEN_ME,
     STEPPED_ON,
     STRENGTH,
     SURPRISE,
@@ -34,11 +35,12 @@ from orda.games.off_the_dead.cards import (
 from orda.games.off_the_dead.events import reveal
 from orda.games.off_the_dead.fights import ACTION, BARE, EXTRA, aim, sweep
 from orda.games.off_the_dead.horde import turn_top
-from orda.games.off_the_dead.items import OWN_ACTION
+from orda.games.off_the_dead.items import EVENTS_OF_THE_HORDE, OWN_ACTION
 from orda.games.off_the_dead.play import (
     AFTER_ROLL,
     BEFORE_BITE,
     BEFORE_MOVE,
+    BEFORE_WAVE,
     DYING,
     EVENT_DIE,
     QUOTE,
@@ -53,20 +55,31 @@ from orda.games.off_the_dead.table import APOCALYPSE, FIRST, MELEE, SECOND, ZONE
 BY_MOMENT: Final = {
     OWN_ACTION: (WHAT_IS_IT, GO_AND_SEE, ALL_MINE, FEEL_BETTER, BRUCE_LEE, STEPPED_ON, RED_BUTTON),
     BEFORE_BITE: (TRY_AGAIN, ALL_MINE, FEEL_BETTER, BRUCE_LEE),
-    BEFORE_MOVE: (GO_AND_SEE, ALL_MINE, BRUCE_LEE),
+    BEFORE_MOVE: (ALL_MINE, BRUCE_LEE),
+    BEFORE_WAVE: (GO_AND_SEE,),
     AFTER_ROLL: (*DIE_BONUS, SAW_NOTHING, MISSED),
-    DYING: (FEEL_BETTER,),
-    EVENT_DIE: (SAW_NOTHING,),
-    WAVE_DIE: (SAW_NOTHING,),
+    DYING: (ALL_MINE, FEEL_BETTER, BRUCE_LEE, STEPPED_ON),
+    EVENT_DIE: (GO_AND_SEE, SAW_NOTHING),
+    WAVE_DIE: (GO_AND_SEE, SAW_NOTHING),
 }
 
-# O-32: what left-over symbols may buy besides, at any moment but in the middle of an event.
+# O-32: what left-over symbols may buy besides, at any moment; in the middle of an event nobody else is turned up.
 BESIDES: Final = (WHAT_IS_IT, GO_AND_SEE, FEEL_BETTER)
+BESIDES_IN_EVENT: Final = (GO_AND_SEE, FEEL_BETTER)
 
 
 def quotes(t: OffTable, moment: int) -> list[int]:
     """What the active survivor can pay for and use now."""
+    if moment in (EVENT_DIE, WAVE_DIE) and not turning_matters(t):
+        return payable(t, (SAW_NOTHING,))
     return payable(t, BY_MOMENT[moment])
+
+
+def turning_matters(t: OffTable) -> bool:
+    """Would the event or wave about to come go elsewhere if the top card of the Horde were turned?"""
+    if t.event_die > EVENTS_OF_THE_HORDE:
+        return False
+    return t.event_die - 1 == SEEN_ME or sum(t.has_room(place) for place in range(len(t.crowd))) > 1
 
 
 def payable(t: OffTable, some: Iterable[int]) -> list[int]:
@@ -105,7 +118,7 @@ def makes_sense(t: OffTable, quote: int) -> bool:
     if quote == STEPPED_ON:
         return t.rubble_left() > 0
     if quote in DIE_BONUS:
-        return own_attack(t) and more_helps(t, t.attacks[-1], 18)
+        return own_attack(t) and more_helps(t, t.attacks[-1], bonus_for(symbols_to_pay(t)))
     if quote == SAW_NOTHING:
         return own_die(t)
     return quote != MISSED or (own_attack(t) and bool(other_targets(t, t.attacks[-1])))
@@ -122,7 +135,19 @@ def own_die(t: OffTable) -> bool:
     if t.wave_die:
         return True
     a = t.attacks[-1]
-    return own_attack(t) and a.die + a.bonus + a.power < STRENGTH[a.card]
+    missing = STRENGTH[a.card] - a.bonus - a.power
+    return own_attack(t) and a.die < missing <= 6 + bonus_besides(t, COST[SAW_NOTHING])
+
+
+def bonus_for(counts: list[int]) -> int:
+    """The most that so many symbols of each kind can add to a die: 1 for two, 2 for three, 3 for four, and again."""
+    return sum(3 * (n // 4) + max(0, n % 4 - 1) for n in counts)
+
+
+def bonus_besides(t: OffTable, cost: int) -> int:
+    """The same when a quote of this cost is paid as well."""
+    counts = symbols_to_pay(t)
+    return max(bonus_for([n - cost * (i == s) for i, n in enumerate(counts)]) for s in range(3) if counts[s] >= cost)
 
 
 def hidden_zombies(t: OffTable) -> list[int]:
@@ -192,7 +217,8 @@ def say_more(g: Play, moment: int, said: int) -> None:
 
     `said` is what has been declared so far, four bits each.
     """
-    options = more_quotes(g.t, moment, said)
+    nothing_matters_now = declared(said)[-1] == RED_BUTTON
+    options = [] if nothing_matters_now else more_quotes(g.t, moment, said)
     if options:
         g.ask("quote_more", [*options, STOP], said_more, moment, said)
     else:
@@ -202,9 +228,13 @@ def say_more(g: Play, moment: int, said: int) -> None:
 def more_quotes(t: OffTable, moment: int, said: int) -> list[int]:
     if not any(t.spare):
         return []
-    already = [quote for quote in declared(said) if quote not in DIE_BONUS]
-    also = () if moment == EVENT_DIE else BESIDES
-    some = sorted({*BY_MOMENT[moment], *also}.difference(already))
+    already = declared(said)
+    # Bonuses add up, and more than one zombie may be turned up.
+    once = [quote for quote in already if quote not in DIE_BONUS and quote != WHAT_IS_IT]
+    if already.count(WHAT_IS_IT) >= len(hidden_zombies(t)):
+        once.append(WHAT_IS_IT)
+    also = BESIDES_IN_EVENT if moment == EVENT_DIE else BESIDES
+    some = sorted({*BY_MOMENT[moment], *also}.difference(once))
     return [option for option in payable(t, some) if t.spare[option & 255]]
 
 
@@ -247,7 +277,8 @@ def carry_out(g: Play, quote: int) -> None:
         roll_again(g)
     elif quote == BRUCE_LEE:
         base = t.active * ZONES
-        sweep(g, BARE, t.active, [base + MELEE, base + SECOND, base + FIRST])
+        # O-28: and once more melee, for whoever ran there before his turn came.
+        sweep(g, BARE, t.active, [base + MELEE, base + SECOND, base + FIRST, base + MELEE])
     elif quote == RED_BUTTON:
         t.over = APOCALYPSE
         t.alive = 0

@@ -85,8 +85,7 @@ def surprise(g: Play) -> None:
     t.used.append(SURPRISE)
     t.wave_die = t.die()
     g.tell("surprise", ALL, t.survivors[t.active], t.wave_die)
-    if g.advanced:
-        g.window(WAVE_DIE)
+    g.window(WAVE_DIE)
     g.do(surprise_comes, g.me)
 
 

@@ -104,6 +104,7 @@ class OffTable(Table):
         "in_use": INT,
         "attacks": records(Attack),
         "stopped": INT,
+        "targets": INT,
         "wave_die": INT,
         "event_die": INT,
         "event_card": INT,
@@ -146,6 +147,7 @@ class OffTable(Table):
         self.in_use: int = NO_CARD  # the petrol can that is burning
         self.attacks: list[Attack] = []
         self.stopped: int = 0  # the attack on several zombies is over
+        self.targets: int = 0  # and a bit for each of them that has still to be attacked
         self.wave_die: int = 0
         self.event_die: int = 0
         self.event_card: int = NO_CARD
@@ -178,7 +180,7 @@ class OffTable(Table):
         t.panic, t.barricade, t.biting, t.biter = self.panic, self.barricade, self.biting, self.biter
         t.quiet, t.looking, t.in_use, t.stopped = self.quiet, self.looking, self.in_use, self.stopped
         t.attacks = [attack.copy() for attack in self.attacks]
-        t.wave_die = self.wave_die
+        t.targets, t.wave_die = self.targets, self.wave_die
         t.event_die, t.event_card, t.event_of = self.event_die, self.event_card, self.event_of
         t.spare = self.spare[:]
         t.known = self.known[:]

@@ -15,6 +15,7 @@ from orda.games.off_the_dead.play import (
     ATTACK,
     BEFORE_BITE,
     BEFORE_MOVE,
+    BEFORE_WAVE,
     PASS,
     REFILL,
     SEARCH,
@@ -57,7 +58,7 @@ def next_phase(g: Play) -> None:
         elif phase == MOVES:
             begin_moves(g)
         elif phase == WAVE:
-            wave(g)
+            begin_wave(g)
         elif t.level[t.active]:
             # O-13: also in the turn of the first bite.
             g.infect(t.active, False)
@@ -243,3 +244,13 @@ def turn_up_melee(g: Play) -> None:
             if g.advanced:
                 g.do(turn_up_melee, g.me)
                 return
+
+
+def begin_wave(g: Play) -> None:
+    """O-18, O-32: the last moment to look at the Horde or to turn it; the active survivor's alone."""
+    t = g.t
+    if t.horde and (t.items[t.active] or t.trophies[t.active]):
+        g.do(wave, g.me)
+        ask_window(g, BEFORE_WAVE, 0)
+    else:
+        wave(g)

@@ -6,12 +6,27 @@ from collections import Counter
 from typing import Any
 
 from orda.engine.windows import Slot, deal_anew
-from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS
+from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS, TITLES
+from orda.games.zombies.combat import NEED
 from orda.games.zombies.duel import total
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.setup import LAST_TEN
-from orda.games.zombies.table import BULLET, BY_ROUNDS, EFFECTS, LIFE, WHOLE, Duel, Fight, Walk
+from orda.games.zombies.table import (
+    BULLET,
+    BY_ROUNDS,
+    CHAINSAW,
+    EFFECTS,
+    LIFE,
+    MOLOTOV,
+    NONE,
+    WHOLE,
+    Duel,
+    Fight,
+    Walk,
+    ZombiesTable,
+)
 from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
+from orda.games.zombies.turn import ZOMBIES_A_TURN
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
@@ -34,9 +49,11 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "resolving": [view_card(g, *card) for card in t.resolving],
         "effects": [view_effect(g, *effect) for effect in t.effects],
         "fights": [view_fight(g, fight) for fight in t.fights],
-        "walks": [view_walk(walk) for walk in t.walks],
+        "walks": [view_walk(g, walk) for walk in t.walks],
         "duels": [view_duel(g, duel) for duel in t.duels],
         "keys": view_keys(g),
+        "task": view_task(g),
+        "auction": view_auction(g),
         "passing": viewer is not None and bool((t.passing | t.resting) >> viewer & 1),
     }
 
@@ -77,15 +94,67 @@ def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
         "zombie": ZOMBIE_KINDS[fight.kind],
         "die": fight.die,
         "bonus": fight.bonus,
+        "need": NEED[fight.kind],
+        "bonuses": view_bonuses(g.t, fight),
+        "again": fight.again,
     }
 
 
-def view_walk(walk: Walk) -> dict[str, Any]:
-    return {"mover": walk.mover, "chooser": walk.chooser, "points": walk.points, "forced": bool(walk.used)}
+def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
+    """What adds to the roll, card by card, as it stands now (see `weapons`)."""
+    items = t.items[fight.player]
+    building = t.city.inside[fight.square] if fight.square >= 0 else NONE
+    shotgun = fight.shot or not fight.die
+    found = [("fire_axe", 1)] if TITLES["fire_axe"] in items else []
+    if shotgun and TITLES["hey_look_a_shotgun"] in items:
+        found.append(("hey_look_a_shotgun", 1))
+    for what, on, _, _, tile in t.effects:
+        if on == fight.player and (what == CHAINSAW or (what == MOLOTOV and tile == building >= 0)):
+            found.append(("chainsaw" if what == CHAINSAW else "molotov_cocktail", 2))
+    if fight.bonus:
+        found.append(("adrenaline_rush", fight.bonus))
+    return [{"card": card, "value": value} for card, value in found]
+
+
+def view_walk(g: Play, walk: Walk) -> dict[str, Any]:
+    return {
+        "mover": walk.mover,
+        "chooser": walk.chooser,
+        "points": walk.points,
+        "forced": bool(walk.used),
+        "used": [list(g.t.city.xy(square)) for square in walk.used],
+    }
+
+
+def view_task(g: Play) -> dict[str, Any] | None:
+    """What is being laid or moved is public, and so is how much of it is still to come."""
+    d = g.decision
+    if d is None or d.kind not in ("put", "keep_clear", "move_zombie", "pick_zombie", "send_zombie"):
+        return None
+    args, source = g.stack[-1].args, NONE
+    moved: tuple[int, ...] = ()
+    if d.kind == "move_zombie":
+        moved, left = args, ZOMBIES_A_TURN - len(args)
+    elif d.kind == "send_zombie":
+        source, left = args[0], args[1]
+    elif len(args) == 1:
+        left = args[0]
+    else:
+        left = args[2] if d.kind == "put" else args[3].bit_count() - args[2]
+    return {"left": left, "moved": [at(g, square) for square in moved], "from": at(g, source)}
+
+
+def view_auction(g: Play) -> dict[str, Any] | None:
+    """The highest bid (-1: none yet), and who is out."""
+    if g.decision is None or g.decision.kind != "bid":
+        return None
+    bid, out = g.stack[-1].args
+    return {"bid": bid, "out": [seat for seat in range(g.players) if out >> seat & 1]}
 
 
 def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
-    return {"challenger": duel.challenger, "holder": duel.holder, "totals": [total(g.t, 0), total(g.t, 1)]}
+    totals = [total(g.t, 0), total(g.t, 1)]
+    return {"challenger": duel.challenger, "holder": duel.holder, "dice": duel.dice[:], "totals": totals}
 
 
 def view_card(g: Play, title: int, player: int, target: int, window: int) -> dict[str, Any]:

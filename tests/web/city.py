@@ -1,0 +1,144 @@
+"""Playing Zombies!!! in a browser: by mouse, finger and keys; and positions to put on a stage."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import time
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from playwright.sync_api import Error, Locator, Page
+
+import orda
+from orda.games.zombies.bot import Runner
+from orda.games.zombies.play import Play
+from tests.web.staged import Stage
+from tests.web.visitor import Visitor
+
+MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .litsq, .ghost"
+Until = Callable[[Play], bool]
+
+
+# -- playing ------------------------------------------------------------------------------------------
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def seen(page: Page, selector: str) -> list[Locator]:
+    """Those whose middle is on the map now."""
+    stage = page.locator(".zmap").bounding_box()
+    assert stage is not None
+    found = []
+    for thing in page.locator(selector).all():
+        box = thing.bounding_box()
+        if box is None:
+            continue
+        x, y = box["x"] + box["width"] / 2 - stage["x"], box["y"] + box["height"] / 2 - stage["y"]
+        if 0 < x < stage["width"] and 0 < y < stage["height"]:
+            found.append(thing)
+    return found
+
+
+def play_on(person: Visitor, act: Callable[[], None], seconds: float = 60) -> None:
+    """Acts whenever something is asked, until the game is over."""
+    end = time.monotonic() + seconds
+    while not person.over():
+        assert time.monotonic() < end, "the game did not end in time"
+        if person.page.locator(MINE).count():
+            act()
+        person.page.wait_for_timeout(25)
+
+
+class Hands:
+    """Plays by pressing what is seen; `press` is a mouse or a finger."""
+
+    def __init__(self, person: Visitor, press: Callable[[float, float], None], seed: int) -> None:
+        self.page = person.page
+        self.press = press
+        self.chance = random.Random(seed)
+
+    def act(self) -> None:
+        before = self.page.locator("main.table").get_attribute("data-number")
+        choices = seen(self.page, ".ghost, .litsq[data-sq], .litsq[data-tile]")
+        buttons = self.visible(".zdock [data-lit]:not(.zhand [data-lit])")
+        helps = self.visible("[data-go='for-me']")
+        if helps and (not choices or self.chance.random() < 0.5):
+            self.press(*middle(helps[0]))
+        elif choices and (not buttons or self.chance.random() < 0.8):
+            self.press(*middle(self.chance.choice(choices)))
+        elif buttons:
+            self.press(*middle(self.chance.choice(buttons)))
+        else:
+            self.page.locator("[aria-label='Whole city']").click()
+        self.settle(before)
+
+    def visible(self, selector: str) -> list[Locator]:
+        return [one for one in self.page.locator(selector).all() if one.is_visible()]
+
+    def settle(self, before: str | None) -> None:
+        """A tile may have been chosen, a zombie taken up, a card asked for its target: then nothing is sent."""
+        with contextlib.suppress(Error):
+            changed = "n => document.querySelector('main.table')?.dataset.number !== n"
+            self.page.wait_for_function(changed, arg=before, timeout=250)
+
+
+# -- a position of our choice -------------------------------------------------------------------------
+
+
+def position(until: Until, players: int = 3, seat: int = 0, seed: int = 1, **options: Any) -> Play:
+    """The first moment in games of runners at which the seat is asked and something holds."""
+    bot = Runner()
+    for each in range(seed, seed + 60):
+        given = {"max_rounds": 40, "kill_target": 60, **options}
+        g = cast(Play, orda.new("zombies", players=players, seed=each, **given))
+        g.telling = True
+        while g.decision is not None:
+            if g.decision.player == seat and until(g):
+                return g
+            g.apply(bot.choose(g))
+    raise AssertionError("there is no such position")
+
+
+def asked(kind: str) -> Until:
+    return lambda g: g.decision is not None and g.decision.kind == kind
+
+
+def live(stage: Stage, g: Play, seat: int = 0) -> None:
+    """From now on choices are carried out; the others are played by runners."""
+    bot = Runner()
+
+    def chosen(option: int) -> None:
+        g.apply(option)
+        while g.decision is not None and g.decision.player != seat:
+            g.apply(bot.choose(g))
+        stage.send(g, seat)
+
+    stage.on_choice = chosen
+    stage.show(g, seat)
+
+
+def far_step(g: Play) -> bool:
+    """A walk of at least four points from a square with a long way round."""
+    return asked("step")(g) and g.walk.points >= 4 and g.walk.mover == 0 and len(g.t.city.tiles) > 6
+
+
+def quiet_way(g: Play) -> list[int]:
+    """Three steps over squares without anything on them."""
+    city, t, ways = g.t.city, g.t, [[g.t.pawns[0]]]
+    for _ in range(3):
+        ways = [[*way, s] for way in ways for s in city.next[way[-1]] if s not in way]
+        ways = [way for way in ways if not t.zombies[way[-1]] and not t.tokens[way[-1]]]
+    straight = [way for way in ways if way[3] not in {s for b in city.next[way[0]] for s in [b, *city.next[b]]}]
+    return straight[0] if straight else []
+
+
+def window_with_targets(g: Play) -> bool:
+    if not (asked("turn_start")(g) or asked("after_move")(g)):
+        return False
+    seats = [d.target for d in map(g.describe, g.decision.options) if "seat" in d.target]  # type: ignore[union-attr]
+    return len(seats) > 1

@@ -1,0 +1,82 @@
+"""A position of our choice before a real browser: the server's states are replaced on their way to the page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from playwright.sync_api import WebSocketRoute
+
+from orda.engine.game import Game
+from orda.server import tell
+from tests.web.visitor import Visitor
+
+FAR: Final = 1_000_000  # numbers of staged positions: later than any real one
+SHOWN: Final = "n => Number(document.querySelector('main.table')?.dataset.number) >= n"
+
+
+class Stage:
+    """`show(game)` shows a game through somebody's eyes; `chosen` is what the page has sent."""
+
+    def __init__(self, visitor: Visitor, players: int = 3, game: str = "zombies") -> None:
+        self.visitor = visitor
+        self.number = FAR
+        self.chosen: list[str] = []  # ids
+        self.state: dict[str, Any] | None = None
+        self.route: WebSocketRoute | None = None
+        self.on_choice: Callable[[int], None] | None = None
+        visitor.page.route_web_socket("**/ws", self.connected)
+        self.table = visitor.new_table("me", *["bot:easy"] * (players - 1), game=game)
+        visitor.page.wait_for_selector("main.table")
+
+    def connected(self, route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        self.route = route
+
+        def to_page(data: str | bytes) -> None:
+            if self.state is None or json.loads(data)["type"] not in ("state", "table"):
+                route.send(data)
+
+        def to_server(data: str | bytes) -> None:
+            message = json.loads(data)
+            if message["type"] == "choose" and self.state is not None:
+                self.choose(message["option"])
+            else:
+                server.send(data)
+
+        server.on_message(to_page)
+        route.on_message(to_server)
+
+    def choose(self, option: int) -> None:
+        assert self.state is not None
+        self.chosen += [each["id"] for each in self.state["decision"]["options"] if each["option"] == option]
+        if self.on_choice is not None:
+            self.on_choice(option)
+
+    def send(self, game: Game[Any], seat: int | None = 0, **view: Any) -> None:
+        """The position, with what the last choice has told; `view` changes what is seen."""
+        self.number += 1
+        told = [] if seat is None else [e for e in game.events if e.audience in (-1, seat)]
+        events = [{"number": self.number, "kind": e.kind, "message": e.message.to_data(), "data": e.data} for e in told]
+        self.state = {
+            "type": "state",
+            "table": self.table,
+            "number": self.number,
+            "seat": seat,
+            "view": game.view(seat) | view,
+            "decision": msgspec.to_builtins(tell.decision(game, seat)),
+            "events": events,
+            "since": 0,
+            "undo": {"how": "no", "to": None},
+            "clock": None,
+            "seal": "",
+        }
+        assert self.route is not None
+        self.route.send(json.dumps(self.state))
+
+    def show(self, game: Game[Any], seat: int | None = 0, **view: Any) -> None:
+        self.send(game, seat, **view)
+        self.visitor.page.wait_for_function(SHOWN, arg=self.number)
+        self.visitor.page.wait_for_timeout(60)

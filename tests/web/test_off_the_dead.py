@@ -1,0 +1,328 @@
+"""Off the Dead in a real browser: whole games by mouse and keyboard, touch on a phone, throws, layouts, words, axe."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Meet
+from tests.web.test_pages import TOO_SMALL, complaints
+from tests.web.visitor import PHONE, Visitor
+
+GAME: Final = "off_the_dead"
+TWO: Final = ("me", "hotseat:Guido")
+FOUR: Final = (*TWO, "hotseat:Paola", "hotseat:Rosa")
+TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+PRESSABLE: Final = """() => [...document.querySelectorAll('.table [data-lit]')].map((e, i) => [e, i])
+  .filter(([e]) => e.offsetParent && (!document.querySelector('dialog[open]') || e.closest('dialog')))
+  .map(([, i]) => i)"""
+FOCUS_IS_LIT: Final = "document.activeElement?.matches('[data-lit]') || !document.querySelector('.table [data-lit]')"
+RAW_IDS: Final = """() => {
+  const said = [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
+    .map(e => `${e.getAttribute('aria-label')} ${e.title}`)].join(' ')
+  return said.match(/\\b(off_the_dead|offdead)-[a-z_-]+/g) ?? [] }"""
+
+
+def state(visitor: Visitor) -> dict[str, Any]:
+    """What the page was last sent of the position."""
+    found: dict[str, Any] = json.loads(next(frame for frame in reversed(visitor.frames) if '"type":"state"' in frame))
+    return found
+
+
+def sit_down(visitor: Visitor, *seats: str, **options: Any) -> Page:
+    visitor.new_table(*seats, game=GAME, options=options)
+    visitor.page.wait_for_selector(".cross")
+    return visitor.page
+
+
+def press(visitor: Visitor, chance: random.Random, touch: bool = False) -> None:
+    """Presses lit things at random until a choice is made."""
+    page, before = visitor.page, visitor.number()
+    for _ in range(12):
+        if visitor.over() or visitor.number() != before:
+            return
+        if page.locator(".curtain .btn").count():  # through the goggles
+            page.locator(".curtain .btn").click()
+        lit = page.evaluate(PRESSABLE)
+        if not lit:
+            page.wait_for_timeout(20)
+            continue
+        thing = page.locator(".table [data-lit]").nth(chance.choice(lit))
+        (thing.tap if touch else thing.click)(timeout=5000)
+        page.wait_for_function("() => !document.querySelector('.prompt.busy')")
+    visitor.wait_past(before)
+
+
+def play(visitor: Visitor, seed: int, choices: int = 2000, seconds: float = 120, touch: bool = False) -> list[str]:
+    """Plays at random; the raw message ids that came to light."""
+    chance, end, raw = random.Random(seed), time.monotonic() + seconds, []
+    for n in range(choices):
+        if visitor.over():
+            break
+        assert time.monotonic() < end, "the game did not end in time"
+        press(visitor, chance, touch)
+        if n % 9 == 0:
+            raw += visitor.page.evaluate(RAW_IDS)
+    return raw
+
+
+# -- whole games ----------------------------------------------------------------------------
+
+
+def test_one_person_in_two_seats_plays_a_whole_game_by_mouse_without_any_curtain(meet: Meet) -> None:
+    anna = meet("Anna")
+    page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
+    below = set()
+    chance = random.Random(5)
+    end = time.monotonic() + 150
+    while not anna.over():
+        assert time.monotonic() < end, "the game did not end in time"
+        if not state(anna)["view"]["horde"].get("seen"):
+            assert page.locator(".curtain").count() == 0
+            below.add(page.locator(".mysurv h3").inner_text())
+        press(anna, chance)
+    assert below == {"Anna", "Guido"}
+    expect(page.locator(".news .headline")).to_be_visible()
+    expect(page.locator(".gradebox")).to_have_attribute("aria-label", re.compile(r"Grade [0-4] of 4"))
+    expect(page.locator(".news li")).to_have_count(2)
+    expect(page.locator(".eproof h3")).to_have_text("Checked: nothing was changed")
+    expect(page.locator(".chart .line").first).to_be_attached()
+    assert page.evaluate(RAW_IDS) == []
+
+
+def test_a_whole_game_is_played_by_keyboard_alone(meet: Meet) -> None:
+    anna = meet("Anna", locale="it-IT")
+    page = sit_down(anna, "me")
+    chance, end, raw = random.Random(11), time.monotonic() + 120, []
+    while not anna.over():
+        assert time.monotonic() < end, "the game did not end in time"
+        before = anna.number()
+        for _ in range(chance.randrange(1, 9)):
+            page.keyboard.press("ArrowRight")
+        assert page.evaluate(FOCUS_IS_LIT)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(25)
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        if anna.number() != before and before % 9 == 0:
+            raw += page.evaluate(RAW_IDS)
+    expect(page.locator(".mast")).to_have_text("La Gazzetta del Rantolo")
+    assert raw == []
+
+
+# -- a phone ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "width"), [(FOUR, 390), (TWO, 360)])
+def test_on_a_phone_touch_is_enough_and_everything_is_large_enough_to_touch(
+    meet: Meet, seats: tuple[str, ...], width: int
+) -> None:
+    anna = meet("Anna", **TOUCH | {"viewport": {"width": width, "height": PHONE["height"]}, "locale": "it-IT"})
+    page = sit_down(anna, *seats, advanced=True)
+    chance = random.Random(width)
+    wrong: list[Any] = []
+    for _ in range(45):
+        if anna.over():
+            break
+        press(anna, chance, touch=True)
+        wrong += [small for small in page.evaluate(TOO_SMALL) if not anna.over()]
+        wrong += page.evaluate(RAW_IDS)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert wrong == []
+
+
+def test_on_a_phone_the_rubble_takes_the_place_of_the_corridor_while_one_searches(meet: Meet) -> None:
+    anna = meet("Anna", **TOUCH)
+    page = sit_down(anna, "me")
+    expect(page.locator(".rp").first).to_be_hidden()
+    page.get_by_role("button", name="Search").tap()
+    expect(page.locator(".rp")).to_have_count(7)
+    page.locator(".rp").nth(2).tap()
+    expect(page.locator(".rp").nth(2)).to_have_class(re.compile(r"\bup\b"))
+    expect(page.locator(".c-s .zones")).to_be_hidden()
+    expect(page.locator(".horde")).to_be_visible()
+
+
+# -- what is on the table -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "sides"),
+    [
+        (("me",), {}, "s"),
+        (TWO, {}, "sw"),
+        (FOUR[:3], {}, "snw"),
+        (FOUR, {}, "senw"),
+        (TWO, {"double": True}, "senw"),
+    ],
+)
+def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
+    meet: Meet, seats: tuple[str, ...], options: dict[str, Any], sides: str
+) -> None:
+    anna = meet("Anna")
+    page = sit_down(anna, *seats, **options)
+    view = state(anna)["view"]
+    here = {side for side in "news" if page.locator(f".cor.c-{side}:not(.nobody)").count()}
+    places = len(view["survivors"])
+    expected = {"swne"[(place - view["active"]) % 4] for place in range(places)}
+    assert here == expected
+    assert len(here) == len(sides)
+    assert page.locator(".nobody").count() == 4 - places
+    assert page.locator(".c-s .surv").count() == 0  # below, the survivor is beside the question
+    assert page.locator(".mysurv .surv").get_attribute("class", timeout=1000)
+    arrow = view["horde"]["arrow"]
+    if arrow < places:
+        expect(page.locator(f".c-{'swne'[(arrow - view['active']) % 4]} .ghostz")).to_be_visible()
+
+
+def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> None:
+    anna, guido = meet("Anna"), meet("Guido")
+    table = anna.new_table("me", "friend", game=GAME)
+    guido.sit(anna.invite(table, 1))
+    for person in (anna, guido):
+        person.page.wait_for_selector(".cross")
+    acts, looks = (anna, guido) if anna.lit() else (guido, anna)
+    acts.page.locator(".rp").nth(0).click()
+    for person in (acts, looks):
+        expect(person.page.locator(".rp").nth(0)).to_have_class(re.compile(r"\bup\b"))
+    assert looks.page.locator(".rp.legal").count() == 0
+    name = looks.page.locator(".rp.up .rname").inner_text()
+    assert name in looks.page.locator(".rp.up .sr").inner_text()
+    acts.page.locator(".rp").nth(1).click()
+    acts.wait_past(1)
+    while acts.page.locator("#prompt .ask").inner_text().startswith("Put the cards back"):
+        before = acts.number()
+        acts.page.locator(".rp.legal").nth(3).click()
+        acts.wait_past(before)
+    if state(acts)["decision"] and state(acts)["decision"]["kind"] == "action":
+        expect(looks.page.locator(".rp.up")).to_have_count(0)
+
+
+def colts(anna: Visitor) -> tuple[Page, Locator, Locator]:
+    """Three survivors with a Colt each: the card of the one who acts, and a neighbour."""
+    page = sit_down(anna, "me", "hotseat:Guido", "hotseat:Paola", colts=True)
+    return page, page.locator(".icard").first, page.locator(".cor .surv").first
+
+
+def test_a_throw_takes_two_clicks(meet: Meet) -> None:
+    anna = meet("Anna")
+    page, colt, neighbour = colts(anna)
+    before = anna.number()
+    colt.click()
+    expect(colt).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#prompt .ask")).to_have_text("Colt Anaconda: choose the target")
+    assert page.locator(".rp.legal").count() == 0  # only what the Colt can be used on is lit
+    neighbour.get_by_role("button", name=re.compile("^Throw to")).click()
+    anna.wait_past(before)
+    expect(neighbour.locator(".itc")).to_have_count(2)
+    expect(page.locator(".mysurv")).to_be_visible()
+
+
+def test_a_throw_is_a_drag(meet: Meet) -> None:
+    anna = meet("Anna")
+    page, colt, neighbour = colts(anna)
+    before = anna.number()
+    start, goal = colt.bounding_box(), neighbour.bounding_box()
+    assert start is not None
+    assert goal is not None
+    page.mouse.move(start["x"] + 60, start["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 20, start["y"] + 20, steps=4)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.move(goal["x"] + 40, goal["y"] + 40, steps=6)
+    page.mouse.up()
+    anna.wait_past(before)
+    expect(page.locator(".dragged")).to_have_count(0)
+    expect(neighbour.locator(".itc")).to_have_count(2)
+
+
+def test_a_drag_into_the_void_chooses_nothing(meet: Meet) -> None:
+    anna = meet("Anna")
+    page, colt, _ = colts(anna)
+    start = colt.bounding_box()
+    assert start is not None
+    before = anna.number()
+    page.mouse.move(start["x"] + 60, start["y"] + 60)
+    page.mouse.down()
+    page.mouse.move(900, 470, steps=5)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    assert anna.number() == before
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt .ask")).to_have_text("Your first action")
+
+
+def test_a_choice_redraws_only_what_it_changes(meet: Meet) -> None:
+    anna = meet("Anna")
+    page = sit_down(anna, "me", "hotseat:Guido", "hotseat:Paola", "hotseat:Rosa")
+    page.evaluate(
+        """() => { window.touched = new Set(); new MutationObserver(all => all.forEach(m => {
+          const element = m.target.nodeType === 1 ? m.target : m.target.parentElement
+          const part = element?.closest('.cor, .horde, .rubble, .dock, .goal, .q')
+          if (part) window.touched.add(part.className.split(' ')[0]) }))
+          .observe(document.querySelector('.table'),
+                   {subtree: true, childList: true, attributes: true, characterData: true}) }"""
+    )
+    page.locator(".rp").nth(4).click()
+    expect(page.locator(".rp.up")).to_have_count(1)
+    touched = set(page.evaluate("[...window.touched]"))
+    assert "rubble" in touched
+    assert touched.isdisjoint({"cor", "horde", "goal"})
+
+
+def test_without_motion_nothing_moves(meet: Meet) -> None:
+    anna = meet("Anna", reduced_motion="reduce")
+    page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
+    chance = random.Random(2)
+    for _ in range(12):
+        press(anna, chance)
+        assert page.evaluate("document.getAnimations().filter(a => a.playState === 'running').length") == 0
+
+
+def test_the_table_can_be_read_in_words(meet: Meet) -> None:
+    anna = meet("Anna")
+    page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
+    page.get_by_role("button", name="The table in words").click()
+    view = state(anna)["view"]
+    lines = page.locator("dialog .wordlist li").all_inner_texts()
+    assert lines[0].startswith(f"Horde: {view['horde']['size']} cards")
+    assert lines[1] == "Rubble: 28 cards in 7 piles."
+    assert sum("infection 0 of" in line for line in lines) == 2
+
+
+def test_a_hint_marks_what_it_touches(meet: Meet) -> None:
+    anna = meet("Anna")
+    page = sit_down(anna, "me")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".od .hinted").first).to_be_visible()
+
+
+@pytest.mark.parametrize("palette", ["night", "safe"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_axe_finds_nothing_serious_while_playing_and_at_the_end(meet: Meet, palette: str, phone: bool) -> None:
+    anna = meet("Anna", **(TOUCH if phone else {}))
+    anna.settings(palette=palette, motion="off")
+    page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
+    play(anna, 3 + phone, choices=14, touch=phone)
+    bad = complaints(page)
+    page.locator(".face").first.click()
+    page.wait_for_selector("dialog[open]")
+    bad += complaints(page)
+    page.keyboard.press("Escape")
+    if not phone:
+        page.locator(".troph .btn").click()
+        page.wait_for_selector("dialog[open]")
+        bad += complaints(page)
+        page.keyboard.press("Escape")
+    if palette == "night":
+        play(anna, 8, touch=phone)
+        page.wait_for_selector(".news")
+        page.wait_for_timeout(300)
+        bad += complaints(page)
+    assert bad == []

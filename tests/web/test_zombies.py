@@ -1,0 +1,225 @@
+"""Zombies!!! in a real browser: whole games by mouse, by keys and by touch, and every question on a stage."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from orda.games.zombies.play import Play
+from tests.web.city import Hands, asked, far_step, live, middle, play_on, position, quiet_way, seen, window_with_targets
+from tests.web.conftest import Meet
+from tests.web.staged import Stage
+from tests.web.visitor import PHONE
+
+SHORT: Final = {"kill_target": 2, "max_rounds": 4}
+
+
+@pytest.fixture
+def stage(meet: Meet) -> Stage:
+    return Stage(meet("Anna"))
+
+
+def test_one_person_and_two_runners_play_a_whole_game_by_mouse(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
+    anna.page.wait_for_selector(".zmap")
+    play_on(anna, Hands(anna, anna.page.mouse.click, seed=1).act)
+    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".chart .line").first).to_be_attached()
+
+
+def test_a_whole_game_is_played_by_keys_alone(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
+    keys = anna.page.keyboard
+    chance = random.Random(2)
+
+    def act() -> None:
+        where = anna.page.evaluate("document.activeElement?.className ?? ''")
+        if "zmap" in where:
+            for _ in range(chance.randrange(3)):
+                keys.press(chance.choice(["n", "b", "t"]))
+            keys.press("Enter")
+        elif anna.page.evaluate("document.activeElement?.hasAttribute('data-lit')"):
+            if chance.random() < 0.3:
+                keys.press("ArrowRight")
+            keys.press("Enter")
+        else:
+            keys.press("ArrowRight")
+
+    play_on(anna, act)
+    expect(anna.page.locator(".ehero h1")).to_be_visible()
+
+
+def test_a_whole_game_is_played_by_touch_on_a_phone_in_italian(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, locale="it-IT", has_touch=True, is_mobile=True)
+    anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
+    anna.page.wait_for_selector(".zmap")
+    hands = Hands(anna, anna.page.touchscreen.tap, seed=3)
+    play_on(anna, hands.act)
+    expect(anna.page.locator(".ehero h1")).to_be_visible()
+
+
+# -- every question ------------------------------------------------------------------------------------
+
+
+def test_one_click_on_a_far_square_walks_there_step_by_step(stage: Stage) -> None:
+    g = position(lambda g: far_step(g) and quiet_way(g) != [])
+    goal = quiet_way(g)[3]
+    live(stage, g)
+    page = stage.visitor.page
+    x, y = g.t.city.xy(goal)
+    square = page.locator(f".litsq[data-sq='{x},{y}']")
+    expect(square).to_contain_text("3")
+    page.mouse.click(*middle(square))
+    page.wait_for_timeout(600)
+    assert len(stage.chosen) == 3
+    assert stage.chosen[-1] == f"step:{x},{y}"
+    assert g.t.pawns[0] == goal
+
+
+def beyond_a_zombie(g: Play) -> tuple[int, int] | None:
+    """A zombie beside the pawn, and a square that can only be reached over it in two steps."""
+    city, t, pawn = g.t.city, g.t, g.t.pawns[0]
+    for near in city.next[pawn]:
+        for far in city.next[near] if t.zombies[near] else ():
+            if far != pawn and far not in city.next[pawn] and set(city.next[far]) & set(city.next[pawn]) == {near}:
+                return near, far
+    return None
+
+
+def test_a_walk_stops_where_a_fight_waits(stage: Stage) -> None:
+    g = position(lambda g: far_step(g) and beyond_a_zombie(g) is not None)
+    found = beyond_a_zombie(g)
+    assert found is not None
+    (near_x, near_y), (x, y) = g.t.city.xy(found[0]), g.t.city.xy(found[1])
+    live(stage, g)
+    stage.visitor.page.mouse.click(*middle(stage.visitor.page.locator(f".litsq[data-sq='{x},{y}']")))
+    stage.visitor.page.wait_for_timeout(500)
+    assert stage.chosen == [f"step:{near_x},{near_y}"]
+
+
+def test_a_tile_is_turned_and_placed_in_one_gesture(stage: Stage) -> None:
+    def turnable(g: Play) -> bool:
+        return asked("place_tile")(g) and len({option >> 2 for option in g.decision.options}) < len(g.decision.options)  # type: ignore[union-attr]
+
+    g = position(turnable)
+    stage.show(g)
+    page = stage.visitor.page
+    assert g.decision is not None
+    ways: dict[str, list[int]] = {}
+    for option in g.decision.options:
+        d = g.describe(option)
+        ways.setdefault(",".join(map(str, d.target["tile"])), []).append(d.target["turns"])
+    cell, turns = next((cell, turns) for cell, turns in ways.items() if len(turns) > 1)
+    x, y = middle(page.locator(f".ghost[data-ghost='{cell}']"))
+    towards = turns[-1]
+    dx, dy = [(0, -1), (1, 0), (0, 1), (-1, 0)][towards]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20 * dx, y + 20 * dy)
+    page.mouse.move(x + 36 * dx, y + 36 * dy)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    assert stage.chosen == [f"place:{cell}/{towards}"]
+
+
+def test_only_legal_places_and_turns_are_offered(stage: Stage) -> None:
+    g = position(asked("place_tile"), seed=7)
+    stage.show(g)
+    assert g.decision is not None
+    cells = {",".join(map(str, g.describe(option).target["tile"])) for option in g.decision.options}
+    ghosts = {one.get_attribute("data-ghost") for one in stage.visitor.page.locator(".ghost").all()}
+    assert ghosts == cells
+
+
+def test_place_for_me_lays_everything_and_stops_at_the_next_question(stage: Stage) -> None:
+    g = position(lambda g: asked("put")(g) or asked("keep_clear")(g))
+    kind = g.decision.kind  # type: ignore[union-attr]
+    live(stage, g)
+    stage.visitor.page.locator("[data-go='for-me']").click()
+    stage.visitor.page.wait_for_timeout(700)
+    assert stage.chosen
+    assert {re.split("[:@]", each)[0] for each in stage.chosen} == {kind}
+    assert g.decision is None or g.decision.kind != kind or len(stage.chosen) > 1
+
+
+def test_three_zombies_move_by_two_clicks_each(stage: Stage) -> None:
+    g = position(lambda g: asked("move_zombie")(g) and len(g.t.crowd) > 8)
+    live(stage, g)
+    page = stage.visitor.page
+    for left in (3, 2, 1):
+        expect(page.locator(".three > span:not(.gone)")).to_have_count(left)
+        page.mouse.click(*middle(seen(page, ".litsq[data-sq]")[0]))
+        held = page.locator(".litsq[data-sq]").count()
+        page.mouse.click(*middle(seen(page, ".litsq[data-sq]")[0]))
+        assert held >= 2
+        page.wait_for_timeout(150)
+    assert [each.partition(":")[0] for each in stage.chosen] == ["zombie"] * 3
+
+
+def test_a_fight_shows_die_bonuses_need_and_prices(stage: Stage) -> None:
+    g = position(lambda g: asked("pay")(g) and len(g.view(0)["fights"][-1]["bonuses"]) > 0)
+    stage.show(g)
+    page, fight = stage.visitor.page, g.view(0)["fights"][-1]
+    expect(page.locator(".fneed b")).to_have_text(str(fight["need"]))
+    expect(page.locator(".fstage .dief")).to_have_attribute("aria-label", str(fight["die"]))
+    expect(page.locator(".fstage .bon")).to_have_count(len(fight["bonuses"]))
+    total = fight["die"] + sum(bonus["value"] for bonus in fight["bonuses"])
+    expect(page.locator(".fstage .tot b")).to_have_text(str(total))
+    expect(page.locator(".gb .miss")).to_have_count(fight["need"] - total)
+    page.locator(".fstage .pay").first.click()
+    page.wait_for_timeout(100)
+    assert stage.chosen
+    assert stage.chosen[0].startswith("pay:")
+
+
+def test_the_auction_shows_everybody_and_takes_my_bid(stage: Stage) -> None:
+    g = position(lambda g: asked("bid")(g) and g.t.trophies[0] > 1)
+    stage.show(g)
+    page = stage.visitor.page
+    expect(page.locator(".auction li")).to_have_count(3)
+    before = int(page.locator(".bidrow output").text_content() or "0")
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name=f"Bid {before + 1}").click()
+    page.wait_for_timeout(100)
+    assert stage.chosen == [f"bid:{before + 1}"]
+
+
+def test_a_card_with_several_targets_asks_whom(stage: Stage) -> None:
+    g = position(window_with_targets)
+    stage.show(g)
+    page = stage.visitor.page
+    described = [g.describe(option) for option in g.decision.options]  # type: ignore[union-attr]
+    card = next(d.target["card"] for d in described if "seat" in d.target)
+    page.locator(f".zhand [data-hand='{card}']").click()
+    expect(page.locator(".zseat.lit")).to_have_count(len([d for d in described if d.target.get("card") == card]))
+    page.locator(".zseat.lit .aimed").first.click()
+    page.wait_for_timeout(100)
+    assert stage.chosen
+    assert stage.chosen[0].startswith(f"play:{card}>")
+
+
+def test_moments_i_do_not_want_to_be_asked_in_are_passed_at_once(stage: Stage) -> None:
+    g = position(asked("turn_start"))
+    stage.show(g)
+    page = stage.visitor.page
+    expect(page.get_by_role("button", name="Pass for this turn")).to_be_visible()
+    page.get_by_role("button", name="When to ask me").click()
+    page.get_by_label("At the start of a turn").uncheck()
+    page.keyboard.press("Escape")
+    stage.show(g)
+    page.wait_for_timeout(150)
+    assert stage.chosen == ["pass"]
+
+
+def test_the_others_see_only_that_the_table_waits(stage: Stage) -> None:
+    g = position(asked("turn_start"), seat=1)
+    stage.show(g, seat=0)
+    page = stage.visitor.page
+    expect(page.locator("#prompt .ask")).to_have_text("The table waits")
+    assert page.locator(".zdock [data-lit]").count() == 0

@@ -1,0 +1,225 @@
+"""The map of Zombies!!!: looking about, every tile of every set, words for those who listen, phones, axe."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orda.games.zombies.city import fitting
+from orda.games.zombies.play import Play
+from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
+from tests.web.city import Until, asked, far_step, middle, position, seen
+from tests.web.conftest import Meet
+from tests.web.staged import Stage
+from tests.web.test_pages import TOO_SMALL, complaints
+from tests.web.visitor import PHONE
+
+UNDRAWN: Final = """[...document.querySelectorAll('.ground use')]
+    .filter(use => !document.querySelector(use.getAttribute('href'))?.children.length).length"""
+
+
+@pytest.fixture
+def stage(meet: Meet) -> Stage:
+    return Stage(meet("Anna"))
+
+
+def scale(page: Page) -> float:
+    return float(page.evaluate("document.querySelector('.zmap .world').getBoundingClientRect().width"))
+
+
+def place_of_pawn(page: Page, seat: int = 0) -> tuple[float, float]:
+    return middle(page.locator(f"[data-pawn='{seat}']"))
+
+
+def test_the_map_pans_and_zooms_by_wheel_drag_keys_and_buttons(stage: Stage) -> None:
+    stage.show(position(far_step))
+    page = stage.visitor.page
+    x, y = middle(page.locator(".zmap"))
+    before = scale(page)
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    page.wait_for_timeout(300)
+    assert scale(page) > before * 1.2
+    pawn = place_of_pawn(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    after = place_of_pawn(page)
+    assert abs(after[0] - pawn[0] - 60) < 2
+    assert abs(after[1] - pawn[1] - 40) < 2
+    page.keyboard.press("-")
+    page.get_by_role("button", name="Closer").click()
+    page.locator(".zmap").focus()
+    at = place_of_pawn(page)
+    page.keyboard.press("Shift+ArrowLeft")
+    assert place_of_pawn(page)[0] > at[0] + 50
+    page.keyboard.press("m")
+    page.wait_for_timeout(400)
+    pawn = place_of_pawn(page)
+    assert abs(pawn[0] - x) < 40
+    assert abs(pawn[1] - y) < 40
+    page.get_by_role("button", name="Whole city").click()
+    page.wait_for_timeout(400)
+    assert len(seen(page, ".litsq")) == page.locator(".litsq").count()
+
+
+def test_two_fingers_zoom_and_one_pans(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(anna)
+    stage.show(position(far_step))
+    page = anna.page
+    x, y = middle(page.locator(".zmap"))
+    before = scale(page)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        at = [{"x": px, "y": py, "id": i} for i, (px, py) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+
+    touch("touchStart", (x - 30, y), (x + 30, y))
+    for i in range(1, 6):
+        touch("touchMove", (x - 30 - 10 * i, y), (x + 30 + 10 * i, y))
+    touch("touchEnd")
+    page.wait_for_timeout(300)
+    assert scale(page) > before * 1.8
+    pawn = place_of_pawn(page)
+    touch("touchStart", (x, y))
+    for i in range(1, 6):
+        touch("touchMove", (x, y + 12 * i))
+    touch("touchEnd")
+    page.wait_for_timeout(100)
+    assert place_of_pawn(page)[1] > pawn[1] + 40
+
+
+def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
+    g = position(far_step)
+    stage.show(g)
+    page = stage.visitor.page
+    page.locator(".zmap").focus()
+    said = page.locator("[role=gridcell]")
+    expect(said).to_contain_text("You can go here, steps: 1")
+    page.keyboard.press("n")
+    assert page.locator(".zmap").get_attribute("aria-activedescendant") == said.get_attribute("id")
+    x, y = (page.locator(".litsq:not(:has(text))").first.get_attribute("data-sq") or "").split(",")
+    for _ in range(80):
+        if said.get_attribute("id") == f"zc{x}_{y}":
+            break
+        page.keyboard.press("n")
+    expect(said).to_have_attribute("id", f"zc{x}_{y}")
+    expect(said).to_contain_text("Zombie")
+    expect(said).to_contain_text("fights: ")
+    page.keyboard.press("ArrowDown")
+    expect(said).to_have_attribute("id", f"zc{x}_{int(y) + 1}")
+
+
+def test_the_surroundings_are_described_on_demand(stage: Stage) -> None:
+    stage.show(position(far_step))
+    page = stage.visitor.page
+    page.keyboard.press("d")
+    lines = page.locator(".around li")
+    expect(lines.first).to_contain_text("Anna")
+    text = " ".join(lines.all_text_contents())
+    assert all(side in text for side in ("North", "East", "South", "West"))
+
+
+def test_every_tile_of_every_set_can_be_drawn(stage: Stage) -> None:
+    """The expansions need only their rules: their tiles lie on the map beside each other here."""
+    g = position(asked("place_tile"))
+    tiles = [{"id": tile, "x": i % 10, "y": i // 10, "turns": i % 4} for i, tile in enumerate(KIND_IDS)]
+    kinds = ["normal", "enhanced", "dog"]
+    zombies = [[i % 3, i // 3, kinds[i % 3]] for i in range(9)]
+    stage.show(g, seat=None, map=tiles, zombies=zombies, lives=[], bullets=[], tiles_left={})
+    page = stage.visitor.page
+    assert page.locator(".zmap .ground use").count() == len(KIND_IDS)
+    assert page.evaluate(UNDRAWN) == 0
+    assert page.locator(".zpiece use").count() == 9 + 6
+
+
+def test_two_dogs_on_a_square_are_counted(stage: Stage) -> None:
+    stage.show(moment("walking"), seat=None, zombies=[[1, 1, "dog"], [1, 1, "dog"], [1, 2, "normal"]])
+    expect(stage.visitor.page.locator(".zpiece text")).to_have_text(["2"])
+
+
+def test_cells_that_no_tile_can_fill_are_marked(stage: Stage) -> None:
+    straight = KINDS[KIND_OF["base_straight"]]
+
+    def dead_ends(g: Play) -> list[int]:
+        """Empty cells that a road leads to and where a straight road does not fit."""
+        led_to = {cell: sides for cell, sides in g.t.city.spots.items() if any(side > 0 and side & 1 for side in sides)}
+        wanted = sum(1 << exits for exits in straight.exit_masks)
+        return [cell for cell, sides in led_to.items() if not fitting(0, sides) & wanted]
+
+    g = position(lambda g: asked("step")(g) and len(dead_ends(g)) > 1)
+    stage.show(g, tiles_left={"base_straight": 2}, tile_drawn=None)
+    assert stage.visitor.page.locator("use[href='#zp-closed']").count() == len(dead_ends(g))
+
+
+def test_the_tiles_still_to_come_are_shown_by_kind(stage: Stage) -> None:
+    g = position(asked("place_tile"))
+    stage.show(g)
+    page = stage.visitor.page
+    page.locator("button.zp").click()
+    expect(page.locator(".tleft li")).to_have_count(len(g.view(0)["tiles_left"]))
+
+
+MOMENTS: Final[dict[str, Until]] = {
+    "placing": asked("place_tile"),
+    "walking": far_step,
+    "fighting": asked("pay"),
+    "zombies": asked("move_zombie"),
+    "answering": asked("turn_start"),
+    "auction": asked("bid"),
+}
+
+
+@cache
+def found(name: str) -> Play:
+    return position(MOMENTS[name])
+
+
+def moment(name: str) -> Play:
+    return found(name).clone()
+
+
+@pytest.mark.parametrize("palette", ["night", "safe"])
+def test_axe_finds_nothing_serious_in_any_moment(meet: Meet, palette: str) -> None:
+    anna = meet("Anna")
+    anna.settings(palette=palette, motion="off")
+    stage = Stage(anna)
+    bad: dict[str, list[str]] = {}
+    for name in MOMENTS if palette == "night" else ("placing", "fighting"):
+        stage.show(moment(name))
+        bad[name] = complaints(anna.page)
+    assert [f"{name}: {one}" for name, wrong in bad.items() for one in wrong] == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT"])
+def test_on_a_phone_nothing_sticks_out_and_everything_can_be_hit(meet: Meet, locale: str) -> None:
+    anna = meet("Anna", viewport=PHONE, locale=locale, has_touch=True, is_mobile=True)
+    stage = Stage(anna)
+    for name in MOMENTS:
+        stage.show(moment(name))
+        assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        assert anna.page.evaluate(TOO_SMALL) == []
+
+
+def test_no_text_is_missing_in_either_language(meet: Meet) -> None:
+    for locale in ("en-GB", "it-IT"):
+        stage = Stage(meet("Anna", locale=locale))
+        for name in MOMENTS:
+            stage.show(moment(name))
+            assert re.findall(r"zombies-[a-z_-]+", stage.visitor.page.inner_text("body")) == []
+
+
+
+def test_a_spectator_sees_the_city_and_no_hand(stage: Stage) -> None:
+    stage.show(position(far_step), seat=None)
+    page = stage.visitor.page
+    expect(page.locator(".zpiece").first).to_be_attached()
+    assert page.locator(".zhand li").count() == 0
+    assert page.locator("[data-lit]").count() == 0

@@ -1,0 +1,89 @@
+import type { View } from '../../lib/protocol'
+
+export const GAME = 'off_the_dead'
+export type Symbol3 = 'skull' | 'hand' | 'biohazard'
+
+export interface Face3 {
+  id: string
+  strength: number
+  symbols: Symbol3[]
+}
+
+export interface Zombie extends Partial<Face3> {
+  face_up: boolean
+  twice?: boolean
+  remembered?: Face3
+}
+
+export interface Item {
+  id: string
+  ammo?: number
+  full?: number
+}
+
+export interface Survivor {
+  id: string
+  seat: number
+  alive: boolean
+  strength: number
+  symbol: Symbol3
+  level: number
+  track: number
+  ability: string
+  ability_ready: boolean
+  items: Item[]
+  trophies: Face3[]
+  corridor: Zombie[][]
+}
+
+export interface OffView extends View {
+  advanced: boolean
+  survivors: Survivor[]
+  active: number
+  phase: string
+  round: number
+  panic: boolean
+  barricade: boolean
+  horde: { size: number; arrow: number | null; looking: number; seen?: (Face3 & { arrow: number })[]; remembered?: Record<string, Face3> }
+  piles: { size: number; cards?: (string | null)[] }[]
+  turned: string[]
+  cemetery: { zombies: string[]; items: string[] }
+  biter: string | null
+  attack: { by: number; corridor: number; zombie: string; die: number | null; power: number; bonus: number; strength: number } | null
+  wave_die: number | null
+  event: { die: number; zombie: string } | null
+  spare: Record<Symbol3, number>
+  zombies_left: number
+}
+
+export const SYMBOLS: Symbol3[] = ['skull', 'hand', 'biohazard']
+export const SYMBOL_ICONS: Record<Symbol3, string> = { skull: 'death-skull', hand: 'severed-hand', biohazard: 'biohazard' }
+export const ZONES = ['first', 'second', 'melee'] as const
+export const PHASES = ['first_action', 'bites', 'moves', 'wave', 'second_action', 'infection'] as const
+
+/** The sides of the table, clockwise from whoever sits below. */
+export type Side = 's' | 'w' | 'n' | 'e'
+const SIDES: Side[] = ['s', 'w', 'n', 'e']
+const TURNS: Record<Side, number> = { n: 0, e: 90, s: 180, w: 270 }
+
+/** On which side a place lies when `south` sits below. */
+export const sideOf = (place: number, south: number): Side => SIDES[(place - south + 4) % 4]!
+export const turnOf = (place: number, south: number): number => TURNS[sideOf(place, south)]
+
+/** `colt(2)`: how options name an item with what is loaded. */
+export const itemKey = (item: Item): string => (item.ammo === undefined ? item.id : `${item.id}(${item.ammo})`)
+export const kindOf = (key: string): string => key.replace(/\(\d+\)$/, '')
+
+export const placeOf = (view: OffView, survivor: unknown): number => view.survivors.findIndex((each) => each.id === survivor)
+
+/** How many zombies are gone for good, and how many there are in all. */
+export function tally(view: OffView): { gone: number; all: number } {
+  const gone = view.cemetery.zombies.length + view.survivors.reduce((sum, each) => sum + each.trophies.length, 0)
+  return { gone, all: gone + view.zombies_left }
+}
+
+export function countSymbols(trophies: Face3[]): Record<Symbol3, number> {
+  const counts = { skull: 0, hand: 0, biohazard: 0 }
+  for (const trophy of trophies) for (const symbol of trophy.symbols) counts[symbol]++
+  return counts
+}

@@ -1,0 +1,79 @@
+/** Several choices in a row for one click: a walk to a far square, zombies placed or moved "for me". The engine still decides each step. */
+import type { Choice, Decision, GameEvent } from '../../lib/protocol'
+import { settings } from '../../lib/settings.svelte'
+import { forMe } from './auto'
+import { keyOf, type CityView, type Spot } from './view'
+
+interface Walking {
+  what: 'walk'
+  mover: number
+  path: string[] // still to go
+  here: string // where the last step should have led
+  since: number
+}
+interface Doing {
+  what: 'do'
+  kinds: string[]
+}
+
+// What ends a walk before its goal.
+const HAPPENS = ['fight', 'wound', 'play', 'play_at', 'play_in', 'activate', 'activate_in', 'relocate', 'die', 'take_life', 'keys']
+
+export interface Now {
+  number: number
+  decision: Decision | null
+  view: CityView
+  me: number | null
+  log: GameEvent[]
+  choose: (choice: Choice) => void
+}
+
+export class Errand {
+  current: Walking | Doing | null = $state.raw(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  get path(): string[] {
+    return this.current?.what === 'walk' ? this.current.path : []
+  }
+
+  stop(): void {
+    clearTimeout(this.timer)
+    this.current = null
+  }
+
+  walk(path: string[], now: Now): void {
+    const mover = now.view.walks.at(-1)?.mover
+    if (mover === undefined || !path.length) return
+    this.current = { what: 'walk', mover, path, here: keyOf(now.view.players[mover]!.square!), since: now.number }
+    this.goOn(now, 0)
+  }
+
+  do(kinds: string[], now: Now): void {
+    this.current = { what: 'do', kinds }
+    this.goOn(now, 0)
+  }
+
+  /** Called with every new position: the next choice, if all is as it should be. */
+  goOn(now: Now, wait = settings.motion === 'full' ? 150 : settings.motion === 'quick' ? 60 : 0): void {
+    clearTimeout(this.timer)
+    if (!this.current || !now.decision) return
+    const next = this.current.what === 'walk' ? this.step(this.current, now) : this.chore(this.current, now)
+    if (!next) return this.stop()
+    if (wait) this.timer = setTimeout(() => now.choose(next), wait)
+    else now.choose(next)
+  }
+
+  private step(walk: Walking, now: Now): Choice | null {
+    const news = now.log.filter((event) => event.number > walk.since)
+    const at = now.view.players[walk.mover]?.square
+    if (!at || keyOf(at) !== walk.here || now.view.walks.at(-1)?.mover !== walk.mover || news.some((event) => HAPPENS.includes(event.kind))) return null
+    const [goal, ...rest] = walk.path
+    const next = now.decision!.options.find((choice) => choice.id.startsWith('step:') && keyOf(choice.target.square as Spot) === goal)
+    if (next) this.current = { ...walk, path: rest, here: goal!, since: now.number }
+    return next ?? null
+  }
+
+  private chore(doing: Doing, now: Now): Choice | null {
+    return doing.kinds.includes(now.decision!.kind) && now.me !== null ? forMe(now.decision!, now.view, now.me) : null
+  }
+}
