@@ -105,7 +105,7 @@ def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> No
     figure(f"{title}: rounds", statistics.mean(rounds), "mean", note)
     figure(f"{title}: decisions", told["decisions"] / told["turns"], "a turn")
     share = told["passes"] / told["decisions"]
-    figure(f"{title}: window passes", 100 * share, "% of decisions", f"{share:.1%}")
+    figure(f"{title}: window passes", 100 * share, "%", f"{share:.1%} of all decisions")
 
 
 def main() -> None:
