@@ -116,7 +116,7 @@ def test_a_tile_is_turned_and_placed_in_one_gesture(stage: Stage) -> None:
         d = g.describe(option)
         ways.setdefault(",".join(map(str, d.target["tile"])), []).append(d.target["turns"])
     cell, turns = next((cell, turns) for cell, turns in ways.items() if len(turns) > 1)
-    x, y = middle(page.locator(f".ghost[data-ghost='{cell}']"))
+    x, y = middle(page.locator(f".zghost[data-ghost='{cell}']"))
     towards = turns[-1]
     dx, dy = [(0, -1), (1, 0), (0, 1), (-1, 0)][towards]
     page.mouse.move(x, y)
@@ -133,7 +133,7 @@ def test_only_legal_places_and_turns_are_offered(stage: Stage) -> None:
     stage.show(g)
     assert g.decision is not None
     cells = {",".join(map(str, g.describe(option).target["tile"])) for option in g.decision.options}
-    ghosts = {one.get_attribute("data-ghost") for one in stage.visitor.page.locator(".ghost").all()}
+    ghosts = {one.get_attribute("data-ghost") for one in stage.visitor.page.locator(".zghost").all()}
     assert ghosts == cells
 
 
