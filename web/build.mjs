@@ -104,7 +104,11 @@ function emitTexts() {
 
 function writePage(outputs, files) {
   const find = (end, entry = 'main') =>
-    '/' + relative(OUT, outputs.find((path) => path.includes(`/${entry}-`) && path.endsWith(end)))
+    '/' +
+    relative(
+      OUT,
+      outputs.find((path) => path.includes(`/${entry}-`) && path.endsWith(end)),
+    )
   const preload = outputs
     .filter((path) => path.endsWith('.woff2'))
     .map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${relative(OUT, path)}">`)
@@ -115,7 +119,12 @@ function writePage(outputs, files) {
   writeFileSync(join(OUT, 'index.html'), page)
   writeFileSync(join(OUT, 'icon.svg'), readFileSync(join(HERE, 'icon.svg')))
   writeFileSync(join(OUT, 'manifest.webmanifest'), readFileSync(join(HERE, 'manifest.webmanifest')))
-  return [find('.js'), find('.css'), files.texts.it.app, ...outputs.filter((p) => p.endsWith('.woff2')).map((p) => '/' + relative(OUT, p))]
+  return [
+    find('.js'),
+    find('.css'),
+    files.texts.it.app,
+    ...outputs.filter((p) => p.endsWith('.woff2')).map((p) => '/' + relative(OUT, p)),
+  ]
 }
 
 /** Compressed copies beside every file that gains from it, for servers that send them as they are. */
@@ -146,9 +155,13 @@ function report(meta, loaded) {
   const chunks = firstLoad(meta, entry).map((path) => join(HERE, path))
   const others = loaded.slice(1).map((path) => join(OUT, path.slice(1)))
   let total = 0
-  for (const path of [...chunks, ...others]) total += path.endsWith('.woff2') ? readFileSync(path).length : gzipSync(readFileSync(path)).length
+  for (const path of [...chunks, ...others])
+    total += path.endsWith('.woff2') ? readFileSync(path).length : gzipSync(readFileSync(path)).length
   console.log(`first load: ${(total / 1000).toFixed(1)} kB compressed`)
-  writeFileSync(join(OUT, 'first-load.json'), JSON.stringify({ bytes: total, files: [...chunks, ...others].map((p) => relative(OUT, p)) }))
+  writeFileSync(
+    join(OUT, 'first-load.json'),
+    JSON.stringify({ bytes: total, files: [...chunks, ...others].map((p) => relative(OUT, p)) }),
+  )
 }
 
 async function build() {
@@ -173,7 +186,13 @@ async function build() {
     mainFields: ['svelte', 'browser', 'module', 'main'],
     conditions: ['svelte', 'browser', DEV ? 'development' : 'production'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconLists, fonts, tiles, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } })],
+    plugins: [
+      iconLists,
+      fonts,
+      tiles,
+      manifest(files),
+      sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } }),
+    ],
   })
   const outputs = Object.keys(result.metafile.outputs).map((path) => join(HERE, path))
   const loaded = writePage(outputs, files)
@@ -190,5 +209,6 @@ if (process.argv.includes('--watch')) {
     clearTimeout(waiting)
     waiting = setTimeout(() => build().catch((error) => console.error(error.message)), 150)
   }
-  for (const folder of ['src', 'texts', 'rules', GAMES]) watch(existsSync(folder) ? folder : join(HERE, folder), { recursive: true }, again)
+  for (const folder of ['src', 'texts', 'rules', GAMES])
+    watch(existsSync(folder) ? folder : join(HERE, folder), { recursive: true }, again)
 }

@@ -86,7 +86,7 @@ def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> No
         if curtain.count():
             curtain.click()
             continue
-        step_towards_sacrifice(anna)
+        step_towards("Sacrifice", anna)
     cards = page.locator(".hand [data-lit]")
     before = page.locator(".hand li").count()
     cards.nth(0).click()
@@ -99,15 +99,40 @@ def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> No
     expect(page.get_by_role("button", name=re.compile("^Trash ?, ?2 cards"))).to_be_visible()
 
 
-def step_towards_sacrifice(person: Visitor) -> None:
+def step_towards(card: str, person: Visitor) -> None:
+    """Plays the card, or aims and takes it, or ends the turn."""
     page, before = person.page, person.number()
-    sacrifice = page.locator(".hand [data-lit]", has_text="Sacrifice")
-    pile = page.locator(".supply [data-lit]", has_text="Sacrifice")
+    held = page.locator(".hand [data-lit]", has_text=card)
+    pile = page.locator(".supply [data-lit]", has_text=card)
     everything = page.get_by_role("button", name=re.compile("all aim cards"))
-    for wanted in (sacrifice, everything, pile):
+    for wanted in (held, everything, pile):
         if wanted.count():
             wanted.first.click()
             break
     else:
         page.locator(".acts [data-lit]:not([aria-disabled=true])").last.click()
     person.wait_past(before)
+
+
+def test_discarding_down_to_three_is_one_choice_of_two_cards(meet: Meet) -> None:
+    """Upper Floor comes from a neighbour on the same screen: five cards in hand, two of them to go."""
+    anna = meet("Anna")
+    kingdom = ["upper_floor", "bait", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
+    anna.new_table("me", "hotseat:Guido", game="zombinion", options={"kingdom": kingdom, "first_player": 0})
+    page = anna.page
+    end = time.monotonic() + 120
+    while not page.locator("#prompt .acts", has_text=re.compile("Discard these")).count():
+        assert time.monotonic() < end, "Upper Floor never came up"
+        page.wait_for_selector(".curtain, .table [data-lit]")
+        curtain = page.get_by_role("button", name=re.compile("show my cards"))
+        if curtain.count():
+            curtain.click()
+            continue
+        step_towards("Upper Floor", anna)
+    confirm = page.get_by_role("button", name=re.compile("Discard these"))
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    for i in range(3):
+        page.locator(".hand [data-lit]").nth(i).click()
+    expect(page.locator(".hand [aria-pressed=true]")).to_have_count(2)  # no more than must go
+    confirm.click()
+    page.wait_for_selector(".curtain")

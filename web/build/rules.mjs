@@ -38,7 +38,8 @@ export function allRules(here, language) {
   const found = {}
   for (const file of readdirSync(join(here, 'rules'))) {
     const match = file.match(/^(\w+)\.(\w+)\.md$/)
-    if (match && match[2] === language) found[match[1]] = sections(readFileSync(join(here, 'rules', file), 'utf8'), file)
+    if (match && match[2] === language)
+      found[match[1]] = sections(readFileSync(join(here, 'rules', file), 'utf8'), file)
   }
   return found
 }

@@ -32,8 +32,7 @@ function skyline(seed: string, base: number, height: number, colour: string, lit
     d += `H${(x + w).toFixed(1)}`
     for (let a = 0; a < 3; a++)
       for (let b = 0; b < 5; b++)
-        if (r() < lit)
-          windows += `M${(x + 3 + (a * w) / 3.6).toFixed(1)} ${(y + 5 + b * 8).toFixed(1)}h2.6v3.6h-2.6Z`
+        if (r() < lit) windows += `M${(x + 3 + (a * w) / 3.6).toFixed(1)} ${(y + 5 + b * 8).toFixed(1)}h2.6v3.6h-2.6Z`
     x += w
   }
   return `<path d="${d}V${base + 60}H0Z" fill="${colour}"/><path d="${windows}" fill="#f2c15f" opacity=".75"/>`
@@ -48,7 +47,8 @@ export function dot(x: number, y: number, r: number): string {
 function halftone(): string {
   let d = ''
   for (let row = 2; row < 13; row++)
-    for (let column = 0; column < 27; column++) d += dot(column * 8 + (row % 2) * 4, row * 11, +((row / 12) * 4.3).toFixed(1))
+    for (let column = 0; column < 27; column++)
+      d += dot(column * 8 + (row % 2) * 4, row * 11, +((row / 12) * 4.3).toFixed(1))
   return `<path d="${d}"/>`
 }
 

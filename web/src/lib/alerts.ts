@@ -10,7 +10,10 @@ export function chime(): void {
   try {
     audio ??= new AudioContext()
     const now = audio.currentTime
-    for (const [at, pitch] of [[0, 392], [0.13, 523]] as const) {
+    for (const [at, pitch] of [
+      [0, 392],
+      [0.13, 523],
+    ] as const) {
       const note = audio.createOscillator()
       const volume = audio.createGain()
       note.type = 'triangle'

@@ -47,7 +47,9 @@ export const api = {
   look: (token: string) => post<LinkInfo>('/links/look', { token }),
   claim: (token: string) => post<Claimed>('/links/claim', { token }),
   replay: (id: string, since: number, seat: number | null, views = true) =>
-    get<Replay>(`/tables/${id}/replay?since=${since}&count=100&views=${views ? 1 : 0}${seat === null ? '' : `&seat=${seat}`}`),
+    get<Replay>(
+      `/tables/${id}/replay?since=${since}&count=100&views=${views ? 1 : 0}${seat === null ? '' : `&seat=${seat}`}`,
+    ),
   fork: (id: string, number: number, seats: SeatWish[], seat: number | null) =>
     post<Table>(`/tables/${id}/fork`, seat === null ? { number, seats } : { number, seats, seat }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),

@@ -43,7 +43,8 @@ export function face(game: string, card: string): Face {
 /** Cards of games without a table of their own: the kind is read from the id. */
 function guess(card: string): Omit<Face, 'game' | 'card' | 'name'> {
   if (/zombie|horde|wave/.test(card)) return { kinds: ['zombies'], icon: 'shambling-zombie', scene: 'moon' }
-  if (/gun|axe|shot|pistol|saw|molotov|grenade|bat\b/.test(card)) return { kinds: ['item'], icon: 'fire-axe', scene: 'burst' }
+  if (/gun|axe|shot|pistol|saw|molotov|grenade|bat\b/.test(card))
+    return { kinds: ['item'], icon: 'fire-axe', scene: 'burst' }
   return PLAIN
 }
 

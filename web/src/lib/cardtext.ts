@@ -23,7 +23,9 @@ function bits(sentence: string): Bit[] {
     const bonus = part.match(/^([+–-]\d+) (\p{L}+)$/u)
     if (bonus) {
       const icon = WHAT.find(([word]) => word.test(bonus[2]!))?.[1]
-      out.push({ text: bonus[1]!, bold: true }, ...(icon ? [{ text: ' ' }, { text: '', icon }] : []), { text: ' ' + bonus[2] })
+      out.push({ text: bonus[1]!, bold: true }, ...(icon ? [{ text: ' ' }, { text: '', icon }] : []), {
+        text: ' ' + bonus[2],
+      })
     } else if (part) out.push({ text: part, bold: /^\d+$/.test(part) })
   }
   return out

@@ -4,7 +4,9 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 function step(by: number): void {
-  const lit = [...document.querySelectorAll<HTMLElement>('.table [data-lit]')].filter((each) => each.offsetParent !== null)
+  const lit = [...document.querySelectorAll<HTMLElement>('.table [data-lit]')].filter(
+    (each) => each.offsetParent !== null,
+  )
   if (!lit.length) return
   const at = lit.indexOf(document.activeElement as HTMLElement)
   lit[at < 0 ? (by > 0 ? 0 : lit.length - 1) : (at + by + lit.length) % lit.length]!.focus()

@@ -94,7 +94,8 @@ function listed(pieces: string[]): string {
 
 /** Numbers the things and seats among the arguments, so that they can be found again in the sentence. */
 function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
-  if (Array.isArray(value)) return value.length ? listed(value.map((each) => String(mark(each, names, found)))) : t('nothing')
+  if (Array.isArray(value))
+    return value.length ? listed(value.map((each) => String(mark(each, names, found)))) : t('nothing')
   if (typeof value !== 'object') return value
   found.push(
     'text' in value

@@ -24,6 +24,20 @@ export const RUN_FACES: Faces = {
   },
 }
 for (const [symbol, [glyph, colour, item, zombie]] of Object.entries(SYMBOLS)) {
-  RUN_FACES[`${symbol}_item`] = { kinds: ['item'], icon: item, scene: 'burst', symbol: glyph, colour, stops: `${symbol}_zombie` }
-  RUN_FACES[`${symbol}_zombie`] = { kinds: ['zombies'], icon: zombie, scene: 'burst', symbol: glyph, colour, stops: `${symbol}_item` }
+  RUN_FACES[`${symbol}_item`] = {
+    kinds: ['item'],
+    icon: item,
+    scene: 'burst',
+    symbol: glyph,
+    colour,
+    stops: `${symbol}_zombie`,
+  }
+  RUN_FACES[`${symbol}_zombie`] = {
+    kinds: ['zombies'],
+    icon: zombie,
+    scene: 'burst',
+    symbol: glyph,
+    colour,
+    stops: `${symbol}_item`,
+  }
 }

@@ -15,10 +15,14 @@ const MOST = 5
 function flights(event: GameEvent, _before: View): Flight[] {
   const data = event.data as { player: number; card: string; cards?: string[]; count?: number; top?: string }
   const { player, card } = data
-  const each = (from: string, to: string): Flight[] => (data.cards ?? []).slice(0, MOST).map((one) => ({ from, to, card: one }))
+  const each = (from: string, to: string): Flight[] =>
+    (data.cards ?? []).slice(0, MOST).map((one) => ({ from, to, card: one }))
   switch (event.kind) {
     case 'draw':
-      return Array.from({ length: Math.min(data.count ?? 1, MOST) }, () => ({ from: `deck-${player}`, to: `hand-${player}` }))
+      return Array.from({ length: Math.min(data.count ?? 1, MOST) }, () => ({
+        from: `deck-${player}`,
+        to: `hand-${player}`,
+      }))
     case 'draw_cards':
       return each(`deck-${player}`, `hand-${player}`)
     case 'play':
