@@ -170,7 +170,16 @@ def test_o28_fire_still_burns_its_target_while_another_zombie_runs() -> None:
     assert corridor(g, 0) == " |  | z6_06"
 
 
-def test_o28_a_zombie_that_ran_into_melee_before_the_bites_does_not_bite_sooner() -> None:
+def test_o28_a_zombie_that_ran_into_melee_in_the_first_action_bites_in_this_turn() -> None:
+    g = given(TEAM, corridors={0: "z2_01 | | "}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET, advanced=True)
+    dice(g, 3)
+    choose(g, "burn:0.1")
+    assert (corridor(g, 0), level(g, 0)) == (" |  | z2_01", 0)
+    choose(g, "pass")
+    assert level(g, 0) == 1
+
+
+def test_o28_a_zombie_that_runs_into_melee_while_others_bite_does_not_bite_in_this_turn() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | z2_04"}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET,
               advanced=True, phase="bites")  # fmt: skip
     dice(g, 3)

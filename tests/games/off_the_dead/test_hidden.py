@@ -6,7 +6,9 @@ from collections import Counter
 
 import orda
 from orda.engine.rng import Chance
+from orda.games.off_the_dead import RULES
 from orda.games.off_the_dead.play import Play
+from orda.texts import Speaker
 from tests.games.off_the_dead.harness import (
     BRANDY,
     HANK,
@@ -119,6 +121,35 @@ def test_what_the_goggles_showed_is_known_to_their_owner_and_to_nobody_else() ->
     others = [horde(redealt(g, 1, seed)) for seed in range(80)]
     assert all(other.split()[0].endswith(">2") for other in others), "the top arrow is for all to see"
     assert len({other.split(">")[0] for other in others}) == 5
+
+
+def test_while_somebody_arranges_the_horde_nobody_else_sees_how_its_top_card_points() -> None:
+    g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1")
+    choose(g, "use:visore", "card:0>3")
+    assert g.view(0)["horde"]["arrow"] == 2
+    assert [g.view(viewer)["horde"]["arrow"] for viewer in (1, 2, 3, None)] == [None] * 4
+    assert {redealt(g, 1, seed).t.horde[-1] & 3 for seed in range(60)} == {0, 1, 2, 3}
+    assert {redealt(g, 0, seed).t.horde[-1] & 3 for seed in range(20)} == {2}
+    said = [Speaker("en").say(line) for line in RULES.narrate(g.view(1))]
+    assert "Horde: 5 cards, and somebody is rearranging the top of it." in said
+    choose(g, "card:0>3", "card:0>0")
+    assert g.view(1)["horde"]["arrow"] == 0
+
+
+def test_in_a_redealt_game_others_saw_the_same_backs_go_into_the_same_shuffle() -> None:
+    """Seat 0 knew one of the three that seat 1 then rearranged; dealt anew for seat 2 it knows that of another card."""
+    g = given(TEAM, items={0: "visore", 1: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1 z6_03>0 z6_04>0",
+              used_abilities=QUIET)  # fmt: skip
+    choose(g, "use:visore", "card:0>1", "card:0>1", "card:0>1", "pass", "pass")
+    choose(g, "use:visore", "card:0>0", "card:1>0", "card:0>0")
+    homes = [g.t.home[0][code >> 2] for code in g.t.horde]
+    assert len(set(homes)) > 1
+    moved = False
+    for seed in range(20):
+        other = redealt(g, 2, seed)
+        assert [other.t.home[0][code >> 2] for code in other.t.horde] == homes
+        moved = moved or cards_of_horde(other) != cards_of_horde(g)
+    assert moved
 
 
 def test_in_a_redealt_game_the_owner_of_the_goggles_has_seen_what_lies_there_now() -> None:

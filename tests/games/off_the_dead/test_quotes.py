@@ -274,6 +274,34 @@ def test_o33_plus_one_two_and_three_may_be_combined_after_seeing_the_die() -> No
     assert trophies(g, 0) == ["z6_03"], "2 + 1 for Vince + 2 + 1"
 
 
+@pytest.mark.parametrize(("number", "offered"), [(2, False), (3, False), (4, True), (5, True)])
+def test_o33_bonuses_are_offered_only_to_who_can_pay_for_enough_of_them(number: int, offered: bool) -> None:
+    g = table(skulls(number), corridors={0: " | | z6_03"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1")
+    bonuses = {"quote:hear_them>skull", "quote:blow_up>skull", "quote:call_me_god>skull"}
+    assert bool(bonuses.intersection(quotes(g))) == offered, "three are missing: four symbols, or two and three"
+
+
+def test_o33_no_die_is_rolled_again_where_a_six_would_not_do() -> None:
+    def shot(trophies_of_kevin: str) -> Play:
+        g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | zombie_poliziotto"}, dead=[3], horde=FAR,
+                  trophies={0: trophies_of_kevin}, used_abilities=QUIET, advanced=True)  # fmt: skip
+        dice(g, 1)
+        return choose(g, "attack:hands>0.3.1")
+
+    assert asked(shot(skulls(3)))[1] != "after_roll"
+    assert quotes(shot(skulls(4))) == ["quote:saw_nothing>skull"], "a six and one more for two symbols"
+
+
+def test_o33_a_die_that_hit_is_not_rolled_again() -> None:
+    g = table(skulls(2), corridors={0: " | | z2_04 z6_03"}, items={0: "ascia"})
+    dice(g, 1)
+    choose(g, "attack:ascia>0.3.1")
+    assert "kill" in told(g)
+    assert asked(g)[1] != "after_roll"
+
+
 def test_o33_die_bonuses_are_for_the_own_attack_only() -> None:
     g = given(f"{KEVIN} {HANK} {NONNA} {VINCE}", corridors={0: " | | z6_03"}, trophies={0: "z2_01 z3_01"}, horde=FAR,
               used_abilities=[0, 2, 3], advanced=True, phase="bites")  # fmt: skip
@@ -522,9 +550,9 @@ def test_o34_stepped_on_a_surprise_wave_brings_it() -> None:
 def test_o35_the_red_button_ends_everything_and_nobody_wins() -> None:
     g = table(SKULLS)
     choose(g, "quote:red_button>skull")
-    while asked(g)[1] == "pay":
+    while g.decision is not None:
+        assert asked(g) == (0, "pay"), "who presses it is asked for no more quotes"
         choose(g, ids(g)[0])
-    choose(g, "stop")
     assert g.result is not None
     assert (g.result.winners, g.result.scores, g.result.reason) == ((), (0, 0, 0, 0), "apocalypse")
     assert sound(g)

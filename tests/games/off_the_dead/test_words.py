@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from orda.games.off_the_dead import RULES
 from orda.games.off_the_dead.cards import EVENT_IDS, ITEM_IDS, QUOTE_IDS, SURVIVOR_IDS, ZOMBIE_IDS
+from orda.games.off_the_dead.play import Play
 from orda.texts import LANGUAGES, Speaker
 from tests.games.off_the_dead.harness import FOUR, choose, dice, given, ids
 
@@ -67,3 +69,64 @@ def test_the_prompt_says_what_it_is_about() -> None:
     assert g.prompt is not None
     said = Speaker("en").say(g.prompt)
     assert said == "Vince rolls 1: 2 against 6 (Lumberjack). Change that?"
+
+
+def table_in_words(g: Play, viewer: int | None = 0, language: str = "en") -> list[str]:
+    return [Speaker(language).say(line) for line in RULES.narrate(g.view(viewer))]
+
+
+def test_the_table_in_words_says_strength_and_symbols_of_zombies_face_up_and_of_no_others() -> None:
+    g = given(FOUR, corridors={0: "z6_02 | | z5_07"}, horde="z2_03>2")
+    assert "Firefighter: strength 5 (skull, biohazard)." in table_in_words(g)
+    assert not [line for line in table_in_words(g) if "Sumo" in line]
+    g.t.tough = g.t.face_up
+    assert "Firefighter: strength 5 (skull, biohazard), must be killed twice." in table_in_words(g)
+    assert [line for line in table_in_words(g, language="it") if "forza 5 (teschio, rischio biologico)" in line]
+
+
+def test_the_table_in_words_names_the_seen_rubble_with_the_memory_aid_only() -> None:
+    for aid in (False, True):
+        g = given(FOUR, piles=["colt ?ascia", "?tanica"], horde="z2_03>2", memory_aid=aid)
+        said = table_in_words(g)
+        assert ("Pile 1, from the top: Colt Anaconda, never seen." in said) == aid
+        assert not [line for line in said if line.startswith("Pile 2")]
+
+
+def test_the_table_in_words_names_what_the_goggles_showed_with_the_memory_aid() -> None:
+    g = given(FOUR, items={0: "visore"}, horde="z2_03>1 z3_01>2", memory_aid=True)
+    choose(g, "use:visore", "card:0>1", "card:0>1")
+    line = "Horde, no. 1 from the top, as you remember: Pizza courier, strength 3 (skull)."
+    assert line in table_in_words(g)
+    assert line not in table_in_words(g, 1)
+    choose(g, "pass")
+    assert "Pizza courier: face down, as you remember; strength 3 (skull)." in table_in_words(g)
+
+
+def test_the_table_in_words_speaks_of_panic_and_barricade() -> None:
+    g = given(FOUR, corridors={0: "z2_04 | | "}, items={0: "barricata"}, horde="z2_03>2 z3_03>2", phase="moves",
+              used_abilities=[0, 1, 2, 3])  # fmt: skip
+    line = "A barricade stands in front of Vince: nothing moves there this turn."
+    assert line not in table_in_words(g)
+    choose(g, "use:barricata")
+    assert line in table_in_words(g)
+    g.t.panic = 1
+    assert "Vince is in a panic: no more actions this turn." in table_in_words(g)
+
+
+def log(g: Play) -> list[str]:
+    return [Speaker("en").say(event.message) for event in g.events]
+
+
+def test_the_log_names_the_zombie_that_follows_the_toy_if_it_is_face_up() -> None:
+    g = given(FOUR, corridors={0: "z6_02 | | z5_07"}, items={0: "giocattolo giocattolo"}, horde="z2_03>2")
+    choose(g, "use:giocattolo>0.3.1")
+    assert "Firefighter follows the toy under the Horde." in log(g)
+    choose(g, "use:giocattolo>0.1.1")
+    assert not [line for line in log(g) if "Sumo" in line]
+    assert [line for line in log(g) if "nobody saw its face" in line]
+
+
+def test_the_log_says_what_adrenaline_does() -> None:
+    g = given(FOUR, items={0: "adrenalina"}, level={0: 3}, horde="z2_03>2", piles=["visore", "visore"])
+    choose(g, "use:adrenalina")
+    assert "The infection of Vince goes back to 1." in log(g)

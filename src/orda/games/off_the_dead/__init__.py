@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Rules
-from orda.games.off_the_dead import hidden, words
+from orda.games.off_the_dead import hidden, narration, words
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.moments import WINDOWS
@@ -27,7 +27,7 @@ RULES: Final = Rules(
     result=words.result,
     describe=words.describe,
     prompt=words.prompt,
-    narrate=words.narrate,
+    narrate=narration.narrate,
     faults=faults,
     vocabulary=words.VOCABULARY,
     events=words.EVENTS,

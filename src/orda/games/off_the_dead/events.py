@@ -81,7 +81,7 @@ def seen_me(g: Play, by: int) -> None:
 
 
 def runs_at_me(g: Play, card: int) -> None:
-    """O-28: straight into melee; fire meant for its zone misses it, it does not bite sooner."""
+    """O-28: straight into melee; fire meant for its zone misses it; in a phase of bites it waits for the next."""
     t = g.t
     for place in range(len(t.crowd)):
         zone = t.zone_of(card, place)

@@ -113,10 +113,11 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
 
 
 def horde_data(g: Play, viewer: int | None) -> dict[str, Any]:
-    """The arrow of the top card is for all to see; through the goggles one sees up to three cards."""
+    """The arrow of the top card is for all to see, unless somebody has it in his hands; he sees up to three cards."""
     t = g.t
-    data: dict[str, Any] = {"size": len(t.horde), "arrow": t.horde[-1] & 3 if t.horde else None, "looking": t.looking}
-    if t.looking and g.decision is not None and g.decision.player == viewer:
+    shown = t.horde and not in_others_hands(g, viewer)
+    data: dict[str, Any] = {"size": len(t.horde), "arrow": t.horde[-1] & 3 if shown else None, "looking": t.looking}
+    if t.looking and shown:
         data["seen"] = [{**face(code >> 2), "arrow": code & 3} for code in t.horde[: -t.looking - 1 : -1]]
     if viewer is not None and g.options["memory_aid"]:
         top_down = t.horde[::-1]
@@ -124,6 +125,11 @@ def horde_data(g: Play, viewer: int | None) -> dict[str, Any]:
             str(i): face(code >> 2) for i, code in enumerate(top_down) if t.known[viewer] >> (code >> 2) & 1
         }
     return data
+
+
+def in_others_hands(g: Play, viewer: int | None) -> bool:
+    """Is somebody else arranging the top of the Horde?"""
+    return g.t.looking > 0 and (g.decision is None or g.decision.player != viewer)
 
 
 def pile_data(g: Play, pile: list[int]) -> dict[str, Any]:
@@ -154,7 +160,7 @@ def attack_data(t: OffTable) -> dict[str, Any] | None:
 def redeal(g: Play, viewer: int) -> None:
     redeal_rubble(g.t)
     redeal_zombies(g.t, viewer)
-    redeal_arrows(g.t, viewer)
+    redeal_arrows(g, viewer)
 
 
 def redeal_rubble(t: OffTable) -> None:
@@ -189,6 +195,9 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
         if seat != viewer:
             t.known[seat] = moved_bits(t.known[seat], before, cards)
             t.aimed[seat] = moved_bits(t.aimed[seat], before, cards)
+            homes = [t.home[seat][card] for card in before]
+            for card, home_there in zip(cards, homes, strict=True):
+                t.home[seat][card] = home_there
 
 
 def moved_bits(bits: int, before: list[int], after: list[int]) -> int:
@@ -209,8 +218,9 @@ def shuffle_alike(t: OffTable, cards: list[int], labels: list[int]) -> None:
             cards[i] = card
 
 
-def redeal_arrows(t: OffTable, viewer: int) -> None:
-    """Of all cards but the top one, and those he knows."""
-    for i in range(len(t.horde) - 1):
+def redeal_arrows(g: Play, viewer: int) -> None:
+    """Of all cards but the top one, if it lies there for all to see, and those he knows."""
+    t = g.t
+    for i in range(len(t.horde) - (not in_others_hands(g, viewer))):
         if not t.aimed[viewer] >> (t.horde[i] >> 2) & 1:
             t.horde[i] = t.horde[i] & ~3 | t.random_below(4)

@@ -111,13 +111,24 @@ def use(g: Play, item: int, target: int) -> None:
     g.discard(place, item)
     if item == ADRENALINE:
         t.level[place] = 1
+        g.tell("calms_down", ALL, t.survivors[place], 1)
     elif item == BARRICADE:
         t.barricade = 1
     elif item == TOY:
-        g.goes_under(g.card_at(target), place)
+        lure(g, g.card_at(target))
     else:
         assert item == GOGGLES
         look(g)
+
+
+def lure(g: Play, card: int) -> None:
+    """Toy: one zombie goes under the Horde; which, only those know who saw its face."""
+    t = g.t
+    if t.face_up >> card & 1:
+        g.tell("lured", ALL, card)
+    else:
+        g.tell("lured_unseen", ALL, t.survivors[t.active])
+    g.goes_under(card, t.active)
 
 
 def burn(g: Play, place: int, target: int) -> None:

@@ -118,7 +118,7 @@ def makes_sense(t: OffTable, quote: int) -> bool:
     if quote == STEPPED_ON:
         return t.rubble_left() > 0
     if quote in DIE_BONUS:
-        return own_attack(t) and more_helps(t, t.attacks[-1], 18)
+        return own_attack(t) and more_helps(t, t.attacks[-1], bonus_for(symbols_to_pay(t)))
     if quote == SAW_NOTHING:
         return own_die(t)
     return quote != MISSED or (own_attack(t) and bool(other_targets(t, t.attacks[-1])))
@@ -135,7 +135,19 @@ def own_die(t: OffTable) -> bool:
     if t.wave_die:
         return True
     a = t.attacks[-1]
-    return own_attack(t) and a.die + a.bonus + a.power < STRENGTH[a.card]
+    missing = STRENGTH[a.card] - a.bonus - a.power
+    return own_attack(t) and a.die < missing <= 6 + bonus_besides(t, COST[SAW_NOTHING])
+
+
+def bonus_for(counts: list[int]) -> int:
+    """The most that so many symbols of each kind can add to a die: 1 for two, 2 for three, 3 for four, and again."""
+    return sum(3 * (n // 4) + max(0, n % 4 - 1) for n in counts)
+
+
+def bonus_besides(t: OffTable, cost: int) -> int:
+    """The same when a quote of this cost is paid as well."""
+    counts = symbols_to_pay(t)
+    return max(bonus_for([n - cost * (i == s) for i, n in enumerate(counts)]) for s in range(3) if counts[s] >= cost)
 
 
 def hidden_zombies(t: OffTable) -> list[int]:
@@ -205,7 +217,8 @@ def say_more(g: Play, moment: int, said: int) -> None:
 
     `said` is what has been declared so far, four bits each.
     """
-    options = more_quotes(g.t, moment, said)
+    nothing_matters_now = declared(said)[-1] == RED_BUTTON
+    options = [] if nothing_matters_now else more_quotes(g.t, moment, said)
     if options:
         g.ask("quote_more", [*options, STOP], said_more, moment, said)
     else:

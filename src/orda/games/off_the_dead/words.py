@@ -1,10 +1,10 @@
-"""Options, prompts, results and the table in words: message ids with their arguments; the sentences are in texts/."""
+"""Options, prompts and results: message ids with their arguments; the sentences are in texts/."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named, seat
+from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named
 from orda.games.off_the_dead.cards import (
     AMMO,
     COST,
@@ -75,6 +75,9 @@ EVENTS: Final = {
     "use": ("who", "item"),
     "refill": ("who", "item", "weapon"),
     "looks": ("zombies",),
+    "calms_down": ("who", "level"),
+    "lured": ("zombie",),
+    "lured_unseen": ("who",),
     "ability_poliziotto": ("who",),
     "ability_cheerleader": ("who", "whom"),
     "ability_nonna": ("who", "whom"),
@@ -270,7 +273,7 @@ def arrow_words(t: OffTable, arrow: int) -> dict[str, Any]:
     return named(f"{GAME}-short-{whom}")
 
 
-# -- questions, results, the table ------------------------------------------------------------
+# -- questions and results ------------------------------------------------------------
 
 def prompt(g: Play) -> Message:
     assert g.decision is not None
@@ -325,70 +328,3 @@ def result(g: Play) -> Result:
         return Result((), (0,) * g.players, "lost" if t.over == LOST else "apocalypse")
     worth = grade(t)
     return Result(tuple(range(g.players)), (worth,) * g.players, GRADES[worth - 1])
-
-
-def narrate(view: dict[str, Any]) -> list[Message]:
-    """The table line by line, from what the viewer sees."""
-    lines = [horde_line(view)]
-    lines.append(
-        Message(
-            f"{GAME}-see-rubble",
-            {"cards": sum(p["size"] for p in view["piles"]), "piles": sum(p["size"] > 0 for p in view["piles"])},
-        )
-    )
-    for survivor in view["survivors"]:
-        lines += survivor_lines(survivor)
-    if "seen" in view["horde"]:
-        seen = [named(zombie_text(zombie)) for zombie in view["horde"]["seen"]]
-        lines.append(Message(f"{GAME}-see-looking", {"zombies": seen}))
-    return lines
-
-
-def horde_line(view: dict[str, Any]) -> Message:
-    horde = view["horde"]
-    if not horde["size"]:
-        return Message(f"{GAME}-see-horde-empty")
-    arrow = horde["arrow"]
-    survivors = view["survivors"]
-    whom = survivors[arrow]["id"] if arrow < len(survivors) else "none"
-    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-short-{whom}")})
-
-
-def survivor_lines(survivor: dict[str, Any]) -> list[Message]:
-    name, ability = survivor["id"], survivor["ability"]
-    full, who = named(f"{GAME}-card-{name}"), named(f"{GAME}-short-{name}")
-    player = seat(survivor["seat"])
-    if not survivor["alive"]:
-        return [Message(f"{GAME}-see-dead", {"who": full, "player": player})]
-    args: dict[str, Argument] = {"who": full, "player": player, "level": survivor["level"], "track": survivor["track"]}
-    args["ability"] = named(f"{GAME}-ability-{ability}")
-    ready = "ready" if survivor["ability_ready"] else "spent"
-    lines = [Message(f"{GAME}-see-survivor-{ready}", args)]
-    items = [named(item_text(item)) for item in survivor["items"]]
-    if items:
-        lines.append(Message(f"{GAME}-see-items", {"who": who, "items": items}))
-    if survivor["trophies"]:
-        lines.append(Message(f"{GAME}-see-trophies", {"who": who} | count_symbols(survivor["trophies"])))
-    for zone, zombies in zip(ZONE_IDS, survivor["corridor"], strict=True):
-        if zombies:
-            faces = [named(zombie_text(zombie)) for zombie in zombies]
-            where = named(f"{GAME}-zone-{zone}")
-            lines.append(Message(f"{GAME}-see-zone", {"who": who, "zone": where, "zombies": faces}))
-    return lines
-
-
-def zombie_text(zombie: dict[str, Any]) -> str:
-    name = zombie.get("id") or zombie.get("remembered", {}).get("id")
-    return f"{GAME}-card-{name}" if name else f"{GAME}-face_down"
-
-
-def item_text(item: dict[str, Any]) -> str:
-    """With what is loaded, where that counts."""
-    name, ammo = item["id"], item.get("ammo")
-    return f"{GAME}-card-{name}" if ammo is None else f"{GAME}-loaded-{name}_{ammo}"
-
-
-def count_symbols(trophies: list[dict[str, Any]]) -> dict[str, Argument]:
-    return {name: sum(name in trophy["symbols"] for trophy in trophies) for name in SYMBOL_IDS}
-
-

@@ -142,6 +142,7 @@ off_the_dead-loaded-colt_3 = Colt Anaconda (3/3)
 off_the_dead-loaded-motosega_0 = Chainsaw (0/2)
 off_the_dead-loaded-motosega_1 = Chainsaw (1/2)
 off_the_dead-loaded-motosega_2 = Chainsaw (2/2)
+off_the_dead-unseen = never seen
 off_the_dead-face_down = a zombie face down
 off_the_dead-hands = bare hands
 off_the_dead-short-poliziotto = Vince
@@ -279,6 +280,9 @@ off_the_dead-log-kill = { $who } puts { $zombie } back where the daisies grow.
 off_the_dead-log-gets_up = { $zombie } gets up again. Some people cannot take a hint.
 off_the_dead-log-use = { $who } uses: { $item }.
 off_the_dead-log-refill = { $who } fills { $weapon } with: { $item }.
+off_the_dead-log-calms_down = The infection of { $who } goes back to { $level }.
+off_the_dead-log-lured = { $zombie } follows the toy under the Horde.
+off_the_dead-log-lured_unseen = Out of the corridor of { $who } a zombie follows the toy under the Horde, and nobody saw its face.
 off_the_dead-log-looks = Through the goggles, from the top: { $zombies }.
 off_the_dead-log-ability_poliziotto = { $who }: “Move along, nothing to see here.” Coup de grâce!
 off_the_dead-log-ability_cheerleader = { $who }: “Give me a B! Give me an ACK!” The zombies of { $whom } go back one zone.
@@ -338,6 +342,11 @@ off_the_dead-see-horde = Horde: { $count ->
         [one] one card
        *[other] { $count } cards
     }, the next one points at { $arrow }.
+off_the_dead-see-horde-in_hand = Horde: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, and somebody is rearranging the top of it.
+off_the_dead-see-horde-remembered = Horde, no. { $number } from the top, as you remember: { $zombie }, strength { $strength } ({ $symbols }).
 off_the_dead-see-horde-empty = The Horde is empty.
 off_the_dead-see-rubble = Rubble: { $cards ->
         [one] one card
@@ -346,10 +355,16 @@ off_the_dead-see-rubble = Rubble: { $cards ->
         [one] one pile
        *[other] { $piles } piles
     }.
+off_the_dead-see-pile = Pile { $pile }, from the top: { $cards }.
 off_the_dead-see-dead = { $who } ({ $player }): dead, in a manner of speaking.
 off_the_dead-see-survivor-ready = { $who } ({ $player }): infection { $level } of { $track }; { $ability } ready.
 off_the_dead-see-survivor-spent = { $who } ({ $player }): infection { $level } of { $track }; { $ability } used.
 off_the_dead-see-items = { $who }, items: { $items }.
 off_the_dead-see-trophies = { $who }, trophies: skull { $skull }, hand { $hand }, biohazard { $biohazard }.
 off_the_dead-see-zone = { $who }, { $zone }: { $zombies }.
+off_the_dead-see-zombie-once = { $zombie }: strength { $strength } ({ $symbols }).
+off_the_dead-see-zombie-twice = { $zombie }: strength { $strength } ({ $symbols }), must be killed twice.
+off_the_dead-see-zombie-remembered = { $zombie }: face down, as you remember; strength { $strength } ({ $symbols }).
+off_the_dead-see-panic = { $who } is in a panic: no more actions this turn.
+off_the_dead-see-barricade = A barricade stands in front of { $who }: nothing moves there this turn.
 off_the_dead-see-looking = Through the goggles, from the top: { $zombies }.

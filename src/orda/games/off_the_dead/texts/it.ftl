@@ -142,6 +142,7 @@ off_the_dead-loaded-colt_3 = Colt Anaconda (3/3)
 off_the_dead-loaded-motosega_0 = Motosega (0/2)
 off_the_dead-loaded-motosega_1 = Motosega (1/2)
 off_the_dead-loaded-motosega_2 = Motosega (2/2)
+off_the_dead-unseen = mai vista
 off_the_dead-face_down = uno zombi coperto
 off_the_dead-hands = mani nude
 off_the_dead-short-poliziotto = Vince
@@ -279,6 +280,9 @@ off_the_dead-log-kill = { $who } restituisce ai fiori le loro radici: { $zombie 
 off_the_dead-log-gets_up = Si rialza: { $zombie }. C'è gente che proprio non capisce.
 off_the_dead-log-use = { $who } usa: { $item }.
 off_the_dead-log-refill = { $who } ricarica { $weapon } con: { $item }.
+off_the_dead-log-calms_down = { $who }: l'infezione torna a { $level }.
+off_the_dead-log-lured = Segue il giocattolo sotto l'Orda: { $zombie }.
+off_the_dead-log-lured_unseen = { $who }: dal corridoio uno zombi segue il giocattolo sotto l'Orda, e nessuno l'ha visto in faccia.
 off_the_dead-log-looks = Nel visore, dall'alto: { $zombies }.
 off_the_dead-log-ability_poliziotto = { $who }: «Circolare, non c'è niente da vedere.» Colpo di grazia!
 off_the_dead-log-ability_cheerleader = { $who }: «Datemi una I! Datemi un NDIETRO!» Indietreggia il corridoio di { $whom }.
@@ -338,6 +342,11 @@ off_the_dead-see-horde = Orda: { $count ->
         [one] una carta
        *[other] { $count } carte
     }, la prossima punta verso { $arrow }.
+off_the_dead-see-horde-in_hand = Orda: { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }; qualcuno ne sta riordinando la cima.
+off_the_dead-see-horde-remembered = Orda, n. { $number } dall'alto, a quanto ricordi: { $zombie }, forza { $strength } ({ $symbols }).
 off_the_dead-see-horde-empty = L'Orda è vuota.
 off_the_dead-see-rubble = Macerie: { $cards ->
         [one] una carta
@@ -346,10 +355,16 @@ off_the_dead-see-rubble = Macerie: { $cards ->
         [one] una pila
        *[other] { $piles } pile
     }.
+off_the_dead-see-pile = Pila { $pile }, dall'alto: { $cards }.
 off_the_dead-see-dead = { $who } ({ $player }): fuori gioco, per modo di dire.
 off_the_dead-see-survivor-ready = { $who } ({ $player }): infezione { $level } su { $track }; { $ability }: pronta.
 off_the_dead-see-survivor-spent = { $who } ({ $player }): infezione { $level } su { $track }; { $ability }: usata.
 off_the_dead-see-items = { $who }, oggetti: { $items }.
 off_the_dead-see-trophies = { $who }, trofei: teschio { $skull }, mano { $hand }, rischio biologico { $biohazard }.
 off_the_dead-see-zone = { $who }, { $zone }: { $zombies }.
+off_the_dead-see-zombie-once = { $zombie }: forza { $strength } ({ $symbols }).
+off_the_dead-see-zombie-twice = { $zombie }: forza { $strength } ({ $symbols }), va ucciso due volte.
+off_the_dead-see-zombie-remembered = { $zombie }: a faccia in giù, a quanto ricordi; forza { $strength } ({ $symbols }).
+off_the_dead-see-panic = { $who } è nel panico: niente più azioni in questo turno.
+off_the_dead-see-barricade = Davanti a { $who } c'è una barricata: lì in questo turno non si muove niente.
 off_the_dead-see-looking = Nel visore, dall'alto: { $zombies }.
