@@ -27,11 +27,18 @@ function survivorLines(survivor: Survivor): Text[] {
   return lines
 }
 
+/** The top card has no arrow for the others while somebody holds it in hand. */
+function hordeLine(size: number, arrow: number | null, survivors: Survivor[]): Text {
+  if (!size) return line('horde-empty')
+  if (arrow === null) return line('horde-in_hand', { count: size })
+  return line('horde', { count: size, arrow: named(`short-${survivors[arrow]?.id ?? 'none'}`) })
+}
+
 export function inWords(view: OffView): Text[] {
   const { size, arrow } = view.horde
   const cards = view.piles.reduce((sum, pile) => sum + pile.size, 0)
   const piles = view.piles.filter((pile) => pile.size).length
-  const horde = size ? line('horde', { count: size, arrow: named(`short-${view.survivors[arrow ?? -1]?.id ?? 'none'}`) }) : line('horde-empty')
+  const horde = hordeLine(size, arrow, view.survivors)
   const seen = view.horde.seen ? [line('looking', { zombies: view.horde.seen.map((each) => named(`card-${each.id}`)) })] : []
   return [horde, line('rubble', { cards, piles }), ...view.survivors.flatMap(survivorLines), ...seen]
 }
