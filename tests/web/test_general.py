@@ -1,4 +1,4 @@
-"""The general board: every game that has no board of its own is played whole through it."""
+"""The general board, asked for in the address: any game can be played whole through it."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ def leave(person: Visitor) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_without_a_board_of_its_own_is_played_through_the_general_one(meet: Meet, game: str) -> None:
+def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> None:
     anna = meet("Anna")
-    anna.new_table("me", "bot:easy", game=game)
+    anna.new_table("me", "bot:easy", game=game, board="general")
     anna.page.wait_for_selector(".gn #prompt")
     assert play(anna, 40) == 40 or anna.over()
     leave(anna)
@@ -55,7 +55,7 @@ def test_a_game_without_a_board_of_its_own_is_played_through_the_general_one(mee
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_a_position_can_be_reached(meet: Meet, game: str) -> None:
     anna = meet("Anna")
-    anna.new_table("me", "bot:easy", game=game)
+    anna.new_table("me", "bot:easy", game=game, board="general")
     anna.page.wait_for_selector(".gn [data-lit]")
     anna.page.keyboard.press("a")
     state = next(frame for frame in reversed(anna.frames) if '"type":"state"' in frame)

@@ -20,7 +20,10 @@ def hunt(person: Visitor) -> bool:
     """Aims with everything, takes the best it can pay, or ends the turn; plays an action card where one is lit."""
     page, before = person.page, person.number()
     everything = page.get_by_role("button", name=re.compile("all aim cards"))
-    if everything.count():
+    several = page.get_by_role("button", name=re.compile("(Discard|Trash) these"))
+    if several.count():
+        choose_as_few_as_possible(person)
+    elif everything.count():
         everything.click()
     elif page.locator(".hand [data-lit]").count() and not page.locator(".supply [data-lit]").count():
         page.locator(".hand [data-lit]").first.click()
@@ -31,6 +34,16 @@ def hunt(person: Visitor) -> bool:
         stop.last.click()
     person.wait_past(before)
     return True
+
+
+def choose_as_few_as_possible(person: Visitor) -> None:
+    several = person.page.get_by_role("button", name=re.compile("(Discard|Trash) these"))
+    cards = person.page.locator(".hand [data-lit]")
+    for i in range(cards.count()):
+        if several.get_attribute("aria-disabled") != "true":
+            break
+        cards.nth(i).click()
+    several.click()
 
 
 def take(person: Visitor) -> bool:

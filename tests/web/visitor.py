@@ -66,13 +66,13 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def new_table(self, *seats: str, game: str = "run", **more: Any) -> str:
+    def new_table(self, *seats: str, game: str = "run", board: str = "", **more: Any) -> str:
         """Makes a table by HTTP and opens it; seats as in `me`, `friend`, `bot:hard`, `hotseat:Guido`."""
         self.api("GET", "/api/me")
         self.api("POST", "/api/me", {"name": self.name})
         table = self.api("POST", "/api/tables", {"game": game, "seats": [wish(seat) for seat in seats], **more})
         self.table = table
-        self.open(f"/table/{table['id']}")
+        self.open(f"/table/{table['id']}" + (f"?board={board}" if board else ""))
         return str(table["id"])
 
     def invite(self, table: str, seat: int) -> str:

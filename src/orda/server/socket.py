@@ -143,6 +143,8 @@ class Connection:
         if message.table not in self.rooms and len(self.rooms) >= limits.TABLES_FOLLOWED:
             raise Refused("too_many", f"one connection follows at most {limits.TABLES_FOLLOWED} tables")
         async with self.keeper.room(message.table) as room:
+            if self.keeper.store.is_postgres:
+                await self.keeper.catch_up(room)  # another worker may have told him more than this one knows yet
             if message.seat is not None:
                 seating.place_of(room.match, message.seat)
                 if message.seat not in room.match.seats_of(self.user):

@@ -48,7 +48,7 @@ def test_an_option_points_at_what_it_is_about() -> None:
     g = given(FOUR, corridors={0: "z6_01 | | z3_01"}, items={0: "colt(2)"}, horde="z2_03>2")
     assert g.decision is not None
     targets = {g.describe(option).id: g.describe(option).target for option in g.decision.options}
-    assert targets["attack:colt(2)>0.1.1"] == {"item": "colt(2)", "place": 0, "zone": 0, "zombie": 0}
+    assert targets["attack:colt(2)>0.1.1"] == {"item": "colt(2)", "place": 0, "zone": 0, "zombie": 0, "need": None}
     assert targets["throw:colt(2)>3"] == {"item": "colt(2)", "place": 3}
     assert targets["search:0"] == {"pile": 0}
 

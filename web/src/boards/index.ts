@@ -1,7 +1,9 @@
 import type { BoardKit } from './board'
 
-/** The board of a game, loaded when it is first needed; games without one of their own get the general board. */
+/** The board of a game, loaded when it is first needed; games without one of their own get the general board,
+ * and so does who asks for it in the address (`?board=general`). */
 export async function boardOf(game: string): Promise<BoardKit> {
+  if (new URLSearchParams(location.search).get('board') === 'general') return (await import('./general')).default
   if (game === 'run') return (await import('./run')).default
   if (game === 'zombinion') return (await import('./zombinion')).default
   if (game === 'zombies') return (await import('./zombies')).default
