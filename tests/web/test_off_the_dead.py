@@ -311,7 +311,7 @@ def test_axe_finds_nothing_serious_while_playing_and_at_the_end(meet: Meet, pale
     page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
     play(anna, 3 + phone, choices=14, touch=phone)
     bad = complaints(page)
-    page.locator(".face").first.click()
+    page.locator(".face").first.press("Enter")
     page.wait_for_selector("dialog[open]")
     bad += complaints(page)
     page.keyboard.press("Escape")
