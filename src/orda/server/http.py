@@ -224,7 +224,7 @@ async def set_me(call: Call) -> m.Me:
 @api("GET", "/api/games", m.Games)
 async def get_games(call: Call) -> m.Games:
     """The games with players, options, bots and texts."""
-    return call.service.games()
+    return call.service.games(call.hub.config.network)
 
 
 @api("GET", "/api/texts/{game}/{language}.ftl", str)

@@ -38,8 +38,8 @@ class Service:
 
     # -- games ------------------------------------------------------------------------------
 
-    def games(self) -> m.Games:
-        return m.Games(VERSION, m.PROTOCOL, [game_info(orda.rules(name)) for name in orda.games()])
+    def games(self, network: str = "") -> m.Games:
+        return m.Games(VERSION, m.PROTOCOL, [game_info(orda.rules(name)) for name in orda.games()], network)
 
     def texts(self, game: str, language: str) -> str:
         if game not in orda.games() or language not in LANGUAGES:
