@@ -247,7 +247,7 @@ def moments(camera: Camera) -> None:
     stage = Stage(camera.somebody(NAMES[camera.language]), 4, "run")
     stage.show(late_run())
     camera.take("run-late", of=stage.visitor)
-    stage.visitor.page.locator(".hand [data-lit]").first.click()
+    stage.visitor.page.locator(".hand [data-lit]").last.click()
     camera.take("run-target", of=stage.visitor)
 
 
@@ -264,7 +264,7 @@ def zombinion_moments() -> dict[str, zombinion.At]:
         "several": given(full, other, other, trash="infection zombie*2").plays("sacrifice"),
         "recon": given(spied, other, other).plays("recon"),
         "search": given(shown, seat("bullet*5", "rounds many_zombies bullet*3"), other).plays("search"),
-        "survivors": given(lived, other, shots=5, targets=2).chooses("stop"),
+        "survivors": given(lived, other, targets=2).hunts(),
         "hand-of-many": given(huge, other, other, other),
     }
 

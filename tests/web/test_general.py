@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -50,6 +51,12 @@ def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> No
     assert play(anna, 40) == 40 or anna.over()
     leave(anna)
     expect(anna.page.locator(".em h1")).to_be_visible(timeout=90_000)
+    rank = anna.page.locator(".erank")
+    if game == "zombies":
+        expect(rank.locator(".kk").first).to_have_text(re.compile(r"^\d+ troph(y|ies)$"))
+    else:
+        expect(rank.locator("h2")).to_have_text("The team")
+        expect(rank.locator(".pl")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -51,8 +51,7 @@ def settle(page: Page) -> None:
 
 @pytest.mark.parametrize("palette", ["night", "safe"])
 def test_axe_finds_nothing_serious_on_any_page(meet: Meet, palette: str) -> None:
-    anna = meet("Anna")
-    anna.settings(palette=palette, motion="off")
+    anna = meet("Anna", wishes={"palette": palette})
     anna.expected = ["404", "Failed to load resource"]
     bad: dict[str, list[str]] = {}
     for path in PAGES:

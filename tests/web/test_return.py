@@ -86,12 +86,6 @@ def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: M
     assert anna.number() > before
 
 
-def test_a_turn_is_told_in_the_title(meet: Meet) -> None:
-    anna = meet("Anna")
-    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
-    expect(anna.page).to_have_title(re.compile("your turn"))
-
-
 def test_nothing_of_a_hand_can_be_reached_while_the_curtain_is_down(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "hotseat:Guido", options={"first_player": 0})
