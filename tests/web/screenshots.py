@@ -40,6 +40,7 @@ SETS: Final = [
     ("phone", "it", "safe"),
 ]
 AT_ONCE: Final = 2
+ASKED: Final = ".table [data-lit], .em"  # on a phone what is lit may lie in a part that is not shown
 
 
 class Camera:
@@ -90,7 +91,9 @@ def pages(camera: Camera) -> None:
     page = camera.visitor.page
     for name, address in {"lobby-empty": "/", "settings": "/settings", "error-page": "/nowhere"}.items():
         camera.visitor.open(address)
-        page.wait_for_selector("main h1")
+        page.wait_for_selector("main h1, .oops h1")
+        if address == "/":
+            page.wait_for_selector(".cover .i")
         camera.take(name, whole=True)
     for name, address in {"error-table": "/table/nosuchtable", "error-link": "/join#nosuchlink"}.items():
         camera.visitor.open(address)
@@ -121,7 +124,7 @@ def forms(camera: Camera) -> None:
 def advance(visitor: Visitor, choices: int) -> None:
     """Plays on a little, so that there is something to see; a hint says what a good player would do."""
     for i in range(choices):
-        visitor.page.wait_for_selector(".table [data-lit], .em")
+        visitor.page.wait_for_selector(ASKED, state="attached")
         if visitor.over():
             return
         before = visitor.number()
@@ -130,7 +133,7 @@ def advance(visitor: Visitor, choices: int) -> None:
         offered.first.wait_for()
         offered.nth(i % offered.count()).click()
         visitor.wait_past(before)
-    visitor.page.wait_for_selector(".table [data-lit], .em")
+    visitor.page.wait_for_selector(ASKED, state="attached")
 
 
 @scene

@@ -9,14 +9,14 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.conftest import Meet
-from tests.web.visitor import play_out
+from tests.web.visitor import let_bots_finish
 
 
 def test_a_replay_steps_through_the_game_and_goes_on_from_any_moment(meet: Meet) -> None:
     anna = meet("Anna")
     table = anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
-    play_out(anna)
+    let_bots_finish(anna)
     anna.page.get_by_role("link", name="Replay").click()
     timeline = anna.page.get_by_role("slider")
     expect(timeline).to_be_visible()

@@ -124,6 +124,15 @@ class Visitor:
         self.page.wait_for_function(f"n => document.querySelector('.em') || {shown} > n", arg=number)
 
 
+def let_bots_finish(person: Visitor) -> None:
+    """Somebody leaves the game to bots, and waits for its end; unless it is over already."""
+    person.page.wait_for_selector("main.table, .em")
+    if not person.over():
+        person.page.keyboard.press("s")
+        person.page.locator("dialog .sheet-body > .btn, .em").first.click()
+    person.page.wait_for_selector(".em h1", timeout=90_000)
+
+
 def wish(text: str) -> dict[str, str]:
     kind, _, more = text.partition(":")
     if not more:

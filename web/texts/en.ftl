@@ -148,6 +148,7 @@ waiting-start = Start, with bots in the free seats
 your-turn = your turn
 their-turn = playing
 turn-number = turn { $turn }
+turn-heading = Turn { $turn }
 you-watch = you are watching
 waiting-for = Waiting for { $name }
 waiting-answers = Waiting for answers

@@ -148,6 +148,7 @@ waiting-start = Comincia, con bot nei posti liberi
 your-turn = tocca a te
 their-turn = sta giocando
 turn-number = turno { $turn }
+turn-heading = Turno { $turn }
 you-watch = stai guardando
 waiting-for = Si aspetta { $name }
 waiting-answers = Si aspettano risposte
