@@ -72,7 +72,7 @@ def test_who_wants_neither_is_told_by_the_title_alone(meet: Meet) -> None:
     assert told(anna) == {"notes": [], "running": [], "notifications": []}
 
 
-def test_the_settings_ask_for_leave_to_notify_and_let_the_sound_be_heard(meet: Meet) -> None:
+def test_the_settings_take_effect_at_once_and_are_kept(meet: Meet) -> None:
     anna = meet("Anna", permissions=["notifications"])
     anna.context.add_init_script(WATCHED)
     page = anna.open("/settings")
@@ -81,5 +81,7 @@ def test_the_settings_ask_for_leave_to_notify_and_let_the_sound_be_heard(meet: M
     expect(page.get_by_label("A notification when")).to_be_checked()
     assert told(anna)["notes"] == [392, 523]
     assert told(anna)["running"] == ["running", "running"]  # it was really heard
+    page.get_by_text("colour-safe").click()
+    assert page.evaluate("document.documentElement.dataset.palette") == "safe"
     kept = page.evaluate("JSON.parse(localStorage.getItem('orda-settings'))")
-    assert (kept["sound"], kept["notifications"]) == (True, True)
+    assert (kept["sound"], kept["notifications"], kept["palette"]) == (True, True, "safe")

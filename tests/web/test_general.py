@@ -12,6 +12,7 @@ import orda
 from tests.web.conftest import Meet
 from tests.web.visitor import Visitor
 
+SHORT: dict[str, dict[str, int]] = {"zombies": {"max_rounds": 4}}  # bots that play at random hardly come to an end
 GAMES = [game for game in orda.games() if game not in ("run", "zombinion")]
 
 
@@ -46,7 +47,7 @@ def leave(person: Visitor) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> None:
     anna = meet("Anna")
-    anna.new_table("me", "bot:easy", game=game, board="general")
+    anna.new_table("me", "bot:easy", game=game, board="general", options=SHORT.get(game, {}))
     anna.page.wait_for_selector(".gn #prompt")
     assert play(anna, 40) == 40 or anna.over()
     leave(anna)
