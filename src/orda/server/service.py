@@ -19,8 +19,9 @@ from orda.server.history import replay
 from orda.server.keeper import Keeper
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room, now_ms
-from orda.server.store import Batch, Store, Unavailable, User, choice_row
+from orda.server.store import Store, Unavailable, User, choice_row
 from orda.server.version import VERSION
+from orda.server.writers import Batch
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
 from orda.table.snapshot import snap
 
