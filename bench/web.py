@@ -78,7 +78,9 @@ def measure(browser: Browser, url: str, game: str) -> None:
     figure(f"web {game}: message to painted, 95 %", took[int(len(took) * 0.95)], "ms", "50 are asked for")
     used = {part: (after[part] - before[part]) * 1e6 / len(took) for part in PARTS}
     rest = used["all"] - used["script"] - used["style"] - used["layout"]
-    shares = ", ".join(f"{part} {used[part]:,.0f}" for part in ("script", "style", "layout")) + f", painting {rest:,.0f}"
+    shares = (
+        ", ".join(f"{part} {used[part]:,.0f}" for part in ("script", "style", "layout")) + f", painting {rest:,.0f}"
+    )
     figure(f"web {game}: page thread per update", used["all"], "us", shares)
 
 

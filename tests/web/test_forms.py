@@ -16,7 +16,7 @@ from tests.web.visitor import Visitor
 def test_flags_for_some_numbers_of_players_are_allowed_for_just_those(game: str) -> None:
     rules = orda.rules(game)
     for option in rules.options.values():
-        only = option.to_data().get("players")
+        only: list[int] = option.to_data().get("players", [])
         for players in rules.players if only else ():
             if players in only:
                 orda.new(game, players=players, seed=1, **{option.name: True})

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, running
 from tests.web.conftest import Meet
 from tests.web.visitor import let_bots_finish
 
@@ -66,6 +66,30 @@ def test_a_server_restart_under_an_open_page_loses_nothing(meet: Meet, tmp_path:
         assert anna.number() > before
     finally:
         server.stop()
+
+
+def test_two_devices_of_one_network_play_by_the_link_that_was_copied(meet: Meet, tmp_path: Path) -> None:
+    """Anna sits at the machine itself, where it is called localhost: her link must lead there from elsewhere, too."""
+    more = ("--no-limits", "--host", "0.0.0.0")
+    with running(Server(str(tmp_path / "orda.sqlite"), None, tmp_path / "log", *more)) as server:
+        anna = meet("Anna", at=server, permissions=["clipboard-read", "clipboard-write"])
+        anna.new_table("me", "friend", options={"first_player": 1})
+        network = str(anna.api("GET", "/api/games")["network"]) or server.url
+        expect(anna.page.locator(".whereto")).to_be_visible()
+        if network != server.url:  # this machine has a network
+            expect(anna.page.locator(".whereto")).to_contain_text(network)
+        anna.page.get_by_role("button", name=re.compile("Copy link")).click()
+        link = str(anna.page.evaluate("navigator.clipboard.readText()"))
+        assert link.startswith(f"{network}/join#")
+        guido = meet("Guido", at=server)
+        guido.url = network
+        guido.sit(link.split("#")[1])
+        guido.page.wait_for_selector(".hand [data-lit]")
+        guido.page.get_by_role("button", name="Table and seats").last.click()
+        guido.page.get_by_role("button", name="My own link").click()
+        guido.page.keyboard.press("Escape")
+        assert guido.choose()
+        anna.page.wait_for_selector(".hand [data-lit]")
 
 
 def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: Meet) -> None:
