@@ -90,6 +90,8 @@ def test_two_devices_of_one_network_play_by_the_link_that_was_copied(meet: Meet,
         guido.page.keyboard.press("Escape")
         assert guido.choose()
         anna.page.wait_for_selector(".hand [data-lit]")
+        for person in (anna, guido):  # nobody stays at a table whose server goes
+            person.close()
 
 
 def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: Meet) -> None:

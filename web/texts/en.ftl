@@ -347,7 +347,7 @@ end-winner =
         [one] { $winners } wins!
        *[other] { $winners } win!
     }
-end-all = You all made it!
+end-all = You win together!
 end-lost = Nobody made it
 end-sub = over after { $turns } turns
 rematch = Rematch

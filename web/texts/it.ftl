@@ -347,7 +347,7 @@ end-winner =
         [one] Vince { $winners }!
        *[other] Vincono { $winners }!
     }
-end-all = Ce l'avete fatta tutti!
+end-all = Avete vinto insieme!
 end-lost = Non ce l'ha fatta nessuno
 end-sub = finita dopo { $turns } turni
 rematch = Rivincita
