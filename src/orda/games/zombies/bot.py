@@ -16,9 +16,8 @@ from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
 from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad
 from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
 from orda.games.zombies.play import NO, YES, Play
-from orda.games.zombies.table import TOWN_SQUARE, WHOLE
+from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE
 from orda.games.zombies.tiles import KINDS
-from orda.games.zombies.turn import SQUARES
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS, step_window
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}

@@ -5,17 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies.cards import TITLES
-from orda.games.zombies.table import (
-    BULLET,
-    HEALTHY,
-    LIFE,
-    MOST_LIVES,
-    NO_FIGHTS,
-    NONE,
-    TOWN_SQUARE,
-    WHOLE,
-    ZombiesTable,
-)
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, NO_FIGHTS, TOWN_SQUARE, WHOLE, ZombiesTable
 
 FAR: Final = 999
 BEAM: Final = 24  # walks kept at each length
