@@ -77,10 +77,10 @@ def play(bots: Sequence[str], seed: int, told: Counter[str], **options: Any) -> 
     while g.decision is not None:
         d = g.decision
         option = players[d.player].choose(g)
-        told["decisions"] += 1
-        if RULES.is_window(d.kind):
-            told["window questions"] += 1
-            told["passes"] += option < 0
+        passes = RULES.is_window(d.kind) and option < 0
+        for who in ("all", bots[d.player]):
+            told[f"decisions of {who}"] += 1
+            told[f"passes of {who}"] += passes
         g.apply(option)
     told["turns"] += g.t.turn
     return g
@@ -105,9 +105,10 @@ def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> No
     ends = ", ".join(f"{n / games:.0%} {reason}" for reason, n in reasons.most_common())
     note = f"longest {max(rounds)}; {ends}; {seconds / games:.2f} s a game; won by {dict(won.most_common())}"
     figure(f"{title}: rounds", statistics.mean(rounds), "mean", note)
-    figure(f"{title}: decisions", told["decisions"] / told["turns"], "a turn")
-    share = told["passes"] / told["decisions"]
-    figure(f"{title}: window passes", 100 * share, "%", f"{share:.1%} of all decisions")
+    figure(f"{title}: decisions", told["decisions of all"] / told["turns"], "a turn")
+    share = {who: told[f"passes of {who}"] / told[f"decisions of {who}"] for who in ("all", *sorted(set(bots)))}
+    note = ", ".join(f"{part:.1%} of {who}" for who, part in share.items())
+    figure(f"{title}: window passes", 100 * share["all"], "%", f"of decisions: {note}")
 
 
 def main() -> None:

@@ -8,12 +8,12 @@ from typing import Any, Final, cast
 from orda.engine.bot import Bot
 from orda.engine.game import STOP, Game
 from orda.games.zombies.base_events import DROP_BULLETS
-from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, CARDS, WINDOW_NAMES
+from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, CARDS, TURN_START, WINDOW_NAMES
 from orda.games.zombies.city import WIDE
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
 from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
-from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad
+from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad, threat
 from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
 from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE
@@ -22,6 +22,8 @@ from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PL
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
+WORTH_SPENDING: Final = 1.0  # when nobody is close to winning: what is played is drawn anew
+CLOSE: Final = 4.0  # a threat that cards are kept for
 WORTH_KEEPING: Final = 3.0
 HERDING: Final = 8  # how far zombies are drawn
 STOPPERS: Final = frozenset(
@@ -62,9 +64,17 @@ def worth_of_play(g: Play, me: int, option: int, window: int) -> float:
     return hints[CARDS[title].name](g, me, target, window)
 
 
+def worth_playing(g: Play, me: int, window: int) -> float:
+    """The hand is filled up every turn, so a card kept for nothing is a card not drawn."""
+    t = g.t
+    if window != TURN_START or me != t.active or any(threat(t, other) >= CLOSE for other in t.others(me)):
+        return WORTH_PLAYING
+    return WORTH_SPENDING
+
+
 def best_play(g: Play, me: int, window: int, options: tuple[int, ...]) -> int:
     """The play most worth making, or PASS."""
-    found, most = PASS, WORTH_PLAYING
+    found, most = PASS, worth_playing(g, me, window)
     for option in options:
         if option >= PLAY:
             value = worth_of_play(g, me, option, window)

@@ -182,7 +182,7 @@ def zombie_master(g: Play, me: int, target: int, window: int) -> float:
 def where_did_everybody_go(g: Play, me: int, target: int, window: int) -> float:
     if near_helipad(g.t, target):
         return 15.0
-    return against(g.t, me, target, 4.0) if strength(g.t, target) < 3 else 0.0
+    return against(g.t, me, target, 4.0 if strength(g.t, target) < 3 else 1.0)
 
 
 @played("your_shoes_untied", keep=3)
