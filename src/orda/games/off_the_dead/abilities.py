@@ -65,9 +65,9 @@ def luck_matters(t: OffTable, near: list[int], moment: int) -> bool:
     return a.by in near and more_helps(t, a, 6 - a.die)
 
 
-def more_helps(t: OffTable, a: Attack, more: int) -> bool:
-    """Would so much more on the die kill, or set the axe swinging?"""
-    margin = a.die + a.bonus + a.power - STRENGTH[a.card]
+def more_helps(t: OffTable, a: Attack, more: int, promised: int = 0) -> bool:
+    """Would so much more on the die, besides what is promised, kill or set the axe swinging?"""
+    margin = a.die + a.bonus + promised + a.power - STRENGTH[a.card]
     if margin < 0:
         return margin + more >= 0
     swings = a.how == ACTION and a.weapon == AXE and margin < AXE_MARGIN <= margin + more
