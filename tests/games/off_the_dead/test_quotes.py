@@ -217,6 +217,75 @@ def test_alone_turning_the_horde_before_a_surprise_wave_is_not_offered_for_every
     assert asked(g)[1] == "action"
 
 
+@pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (4, False), (5, False), (6, False)])
+def test_o32_the_horde_can_be_turned_before_an_event_that_concerns_it(die: int, offered: bool) -> None:
+    g = table(skulls(1), corridors={0: "z6_06 | | "}, items={0: "colt"}, horde="z2_03>0 z3_03>2 z3_04>2",
+              phase="second_action")  # fmt: skip
+    dice(g, die)
+    choose(g, "attack:colt(3)>0.1.1")
+    assert (asked(g) == (0, "event_die")) == offered
+    if offered:
+        assert ids(g) == ["quote:go_and_see>skull", "pass"]
+        choose(g, "quote:go_and_see>skull")
+        dice(g, 1)
+        choose(g, "arrow:3")
+        assert corridor(g, 0) == "z6_06+ |  | ", "nobody came for Vince"
+        assert corridor(g, 3) == ("z2_03 |  | " if die == 2 else " |  | ")
+
+
+def test_o32_left_over_symbols_may_turn_the_horde_in_mid_event_and_turn_up_several_zombies() -> None:
+    g = table("z5_01 z5_02", corridors={0: "z6_06 | | "}, items={0: "colt"})
+    dice(g, 6)
+    choose(g, "attack:colt(3)>0.1.1", "quote:saw_nothing>skull")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"], "nobody else is turned up while an event is going on"
+    g = table("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | z3_05 | "}, phase="bites")
+    choose(g, "quote:try_again>skull", "quote:what_is_it>hand")
+    assert "quote:what_is_it>hand" in ids(g)
+    choose(g, "quote:what_is_it>hand")
+    assert ids(g) == ["zombie:1.1.1", "zombie:1.2.1"]
+    choose(g, "zombie:1.1.1")
+    assert corridor(g, 1) == "z4_04+ | z3_05+ | "
+
+
+def test_o32_no_more_zombies_can_be_turned_up_than_there_are() -> None:
+    g = table("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | | "}, phase="bites", horde="z2_03>2 z3_03>2")
+    choose(g, "quote:try_again>skull", "quote:what_is_it>hand")
+    assert ids(g) == ["quote:go_and_see>hand", "stop"]
+
+
+# -- two symbols ----------------------------------------------------------------------------------------------
+
+def test_o33_try_again_cancels_one_bite() -> None:
+    g = table(skulls(2), corridors={0: " | | z6_01 z6_02"}, phase="bites")
+    choose(g, "quote:try_again>skull")
+    assert level(g, 0) == 1, "the other one bites"
+    assert "z6_01" in corridor(g, 0)
+
+
+def test_o33_plus_one_two_and_three_may_be_combined_after_seeing_the_die() -> None:
+    g = table(skulls(5), corridors={0: " | | z6_03"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1")
+    assert quotes(g) == ["quote:hear_them>skull", "quote:saw_nothing>skull", "quote:blow_up>skull",
+                         "quote:call_me_god>skull"]  # fmt: skip
+    choose(g, "quote:blow_up>skull")
+    assert g.view(None)["attack"]["bonus"] == 2
+    choose(g, "quote:hear_them>skull")
+    assert trophies(g, 0) == ["z6_03"], "2 + 1 for Vince + 2 + 1"
+
+
+BONUSES = ["quote:hear_them>skull", "quote:blow_up>skull", "quote:call_me_god>skull"]
+
+
+@pytest.mark.parametrize(("number", "offered"), [(2, []), (3, []), (4, BONUSES[2:]), (5, BONUSES)])
+def test_o33_bonuses_are_offered_only_to_who_can_pay_for_enough_of_them(number: int, offered: list[str]) -> None:
+    """Three are missing: four symbols, or two and three; of four none may go on one that leaves too little."""
+    g = table(skulls(number), corridors={0: " | | z6_03"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1")
+    assert [quote for quote in BONUSES if quote in quotes(g)] == offered
+
+
 @pytest.mark.parametrize(("zombie", "offered"), [("z4_04", False), ("z5_05", True)])
 def test_o32_no_further_bonus_is_offered_once_enough_is_declared(zombie: str, offered: bool) -> None:
     """Left-over hands could pay for one more, which is of use only if two are missing."""
