@@ -13,7 +13,7 @@ from orda.games.zombies.city import WIDE
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
 from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
-from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad, threat
+from orda.games.zombies.hints import BRINGS_ZOMBIES, KEEP, PLAYED, USED, keeping, near_helipad, threat
 from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
 from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE
@@ -110,9 +110,14 @@ def discard(g: Play, me: int, options: tuple[int, ...]) -> int:
     """The least useful card goes, unless all are good."""
     cards = tuple(o for o in options if o != STOP)
     worst = best(cards, lambda o: -keeping(g, me, CARDS[o].name, CARDS[o].where))
-    if STOP in options and keeping(g, me, CARDS[worst].name, CARDS[worst].where) > WORTH_KEEPING:
+    if STOP in options and keeping(g, me, CARDS[worst].name, CARDS[worst].where) > worth_keeping(g):
         return STOP
     return worst
+
+
+def worth_keeping(g: Play) -> float:
+    """In an empty city nothing is but what brings zombies: else nobody would ever win."""
+    return WORTH_KEEPING if g.t.crowd or g.t.tiles else BRINGS_ZOMBIES - 1
 
 
 # -- tiles --------------------------------------------------------------------------------------------
