@@ -532,6 +532,13 @@ def test_in_a_game_dealt_anew_in_mid_fire_the_same_places_are_still_to_burn() ->
         assert other.t.targets == 1 << zone[0] | 1 << zone[1]
 
 
+def test_blow_up_adds_two() -> None:
+    g = table(skulls(3), corridors={0: " | | z5_05"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1", "quote:blow_up>skull")
+    assert trophies(g, 0) == ["z5_05"], "2 + 1 for Vince + 2"
+
+
 def test_call_me_god_adds_three() -> None:
     g = table(skulls(4), corridors={0: " | | z6_03"})
     dice(g, 2)
