@@ -307,6 +307,21 @@ def test_o33_no_die_is_rolled_again_where_a_six_would_not_do() -> None:
     assert quotes(shot(skulls(4))) == ["quote:saw_nothing>skull"], "a six and one more for two symbols"
 
 
+def test_o21_a_six_and_a_bonus_are_offered_where_only_both_together_will_do() -> None:
+    def shot(trophies_of_kevin: str) -> Play:
+        g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | zombie_poliziotto"}, dead=[3], horde=FAR,
+                  trophies={0: trophies_of_kevin}, used_abilities=(1, 2, 3), advanced=True)  # fmt: skip
+        dice(g, 1)
+        return choose(g, "attack:hands>0.3.1")
+
+    assert asked(shot(skulls(1)))[1] != "after_roll", "seven is out of reach"
+    for first, second in (("ability:surfista", "quote:hear_them>skull"), ("quote:hear_them>skull", "ability:surfista")):
+        g = shot(skulls(2))
+        assert [option for option in (first, second) if option in ids(g)] == [first, second]
+        choose(g, first, second)
+        assert trophies(g, 0) == ["zombie_poliziotto"]
+
+
 def test_o33_a_die_that_hit_is_not_rolled_again() -> None:
     g = table(skulls(2), corridors={0: " | | z2_04 z6_03"}, items={0: "ascia"})
     dice(g, 1)

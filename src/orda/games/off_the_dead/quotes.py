@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.abilities import more_helps
+from orda.games.off_the_dead.abilities import bonus_for, kevin_is_near, more_helps, symbols_to_pay
 from orda.games.off_the_dead.cards import (
     ALL_MINE,
     BRUCE_LEE,
@@ -102,17 +102,6 @@ def payable(t: OffTable, some: Iterable[int], promised: int = 0) -> list[int]:
     return sorted(found)
 
 
-def symbols_to_pay(t: OffTable) -> list[int]:
-    """How many of each symbol: on his trophies, and left over from the quote just paid."""
-    counts = t.spare[:]
-    for card in t.trophies[t.active]:
-        marks = MARKS[card]
-        counts[0] += marks & 1
-        counts[1] += marks >> 1 & 1
-        counts[2] += marks >> 2
-    return counts
-
-
 def makes_sense(t: OffTable, quote: int, promised: int) -> bool:
     """Is there anything it could do?"""
     if quote == WHAT_IS_IT:
@@ -154,12 +143,12 @@ def bonus_helps(t: OffTable, quote: int, symbol: int, counts: list[int], promise
     if promised == ANYTHING:
         return True
     left = [n - COST[quote] * (s == symbol) for s, n in enumerate(counts)]
-    return more_helps(t, t.attacks[-1], DIE_BONUS[quote] + bonus_for(left), promised)
-
-
-def bonus_for(counts: list[int]) -> int:
-    """The most that so many symbols of each kind can add to a die: 1 for two, 2 for three, 3 for four, and again."""
-    return sum(3 * (n // 4) + max(0, n % 4 - 1) for n in counts)
+    a, more = t.attacks[-1], DIE_BONUS[quote] + bonus_for(left)
+    if more_helps(t, a, more, promised):
+        return True
+    # O-21: where neither will do alone, Kevin's six and the bonus may.
+    six = 6 - a.die
+    return kevin_is_near(t, a.by) and not more_helps(t, a, six, promised) and more_helps(t, a, six + more, promised)
 
 
 def bonus_besides(t: OffTable, cost: int) -> int:
