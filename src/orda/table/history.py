@@ -7,6 +7,8 @@ back to an earlier one, so position 9 may be the same as position 6. The numbers
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
+from collections.abc import Set
 from typing import Final
 
 from msgspec import Struct
@@ -48,19 +50,21 @@ class History:
         self.by = array("b", [0])
         self.revealed = array("b", [1])
         self.times = array("q", [0])
+        self.thought = array("q", [0])  # how long each choice took, for the clock
         self.line = array("i")
 
     @property
     def number(self) -> int:
         return len(self.seats) - 1
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Entry, thought: int = 0) -> None:
         self.seats.append(entry.seat)
         self.options.append(entry.option)
         self.backs.append(entry.back)
         self.by.append(entry.by)
         self.revealed.append(entry.revealed)
         self.times.append(entry.at)
+        self.thought.append(thought)
         if entry.back == CHOICE:
             self.line.append(entry.number)
         else:
@@ -73,7 +77,9 @@ class History:
         self.backs.extend([entry.back for entry in entries])
         self.by.extend([entry.by for entry in entries])
         self.revealed.extend([entry.revealed for entry in entries])
-        self.times.extend([entry.at for entry in entries])
+        times = [entry.at for entry in entries]
+        self.times.extend(times)
+        self.thought.extend([now - before for before, now in zip(times[:1] + times, times, strict=False)])
         self.line = self.line_to(self.number)
 
     def is_undo(self, number: int) -> bool:
@@ -99,6 +105,11 @@ class History:
         """The position before the choice at this place of the line."""
         return self.line[index - 1] if index > 0 else SETTING_UP
 
+    def thought_at(self, number: int) -> int:
+        """How long the choice made at this position of the line took."""
+        index = bisect_right(self.line, self.node(number))
+        return self.thought[self.line[index]] if index < len(self.line) else 0
+
     def is_on_line(self, number: int) -> bool:
         """Is that position one the present has come through?"""
         if not 0 <= number <= self.number:
@@ -108,14 +119,14 @@ class History:
 
     # -- undo -----------------------------------------------------------------------
 
-    def last_of(self, seats: set[int]) -> int | None:
+    def last_of(self, seats: Set[int]) -> int | None:
         """The position before the last choice of one of these seats; None if they never chose."""
         for i in range(len(self.line) - 1, -1, -1):
             if self.seats[self.line[i]] in seats:
                 return self.before(i)
         return None
 
-    def is_free(self, seats: set[int], to: int) -> bool:
+    def is_free(self, seats: Set[int], to: int) -> bool:
         """Back to there nobody else chose, no chance struck and nothing hidden came to light."""
         node = self.node(to)
         for n in reversed(self.line):
