@@ -14,9 +14,9 @@ from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIF
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
 from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
 from orda.games.zombies.hints import BRINGS_ZOMBIES, KEEP, PLAYED, USED, keeping, near_helipad, threat
-from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
+from orda.games.zombies.planner import Planner, distances, near, reach, strength, wanted_buildings, way_to_helipad
 from orda.games.zombies.play import NO, YES, Play
-from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE
+from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS, step_window
 
@@ -69,7 +69,13 @@ def worth_playing(g: Play, me: int, window: int) -> float:
     t = g.t
     if window != TURN_START or me != t.active or any(threat(t, other) >= CLOSE for other in t.others(me)):
         return WORTH_PLAYING
-    return WORTH_SPENDING
+    return WORTH_PLAYING if building_near(t, me) else WORTH_SPENDING
+
+
+def building_near(t: ZombiesTable, me: int) -> bool:
+    """Could he put an item into play this turn?"""
+    wanted = wanted_buildings(t, me)
+    return bool(wanted) and any(t.city.inside[square] in wanted for square in near(t, t.pawns[me], reach(t, me)))
 
 
 def best_play(g: Play, me: int, window: int, options: tuple[int, ...]) -> int:
