@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
 from playwright.sync_api import WebSocketRoute
 
 from orda.engine.game import Game
+from orda.engine.messages import Event
 from orda.server import tell
 from tests.web.visitor import Visitor
 
@@ -55,10 +56,12 @@ class Stage:
         if self.on_choice is not None:
             self.on_choice(option)
 
-    def send(self, game: Game[Any], seat: int | None = 0, **view: Any) -> None:
-        """The position, with what the last choice has told; `view` changes what is seen."""
+    def send(
+        self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
+    ) -> None:
+        """The position, with what the last choice (or a longer history) has told; `view` changes what is seen."""
         self.number += 1
-        told = [] if seat is None else [e for e in game.events if e.audience in (-1, seat)]
+        told = [e for e in (game.events if history is None else history) if e.heard_by(seat)]
         events = [{"number": self.number, "kind": e.kind, "message": e.message.to_data(), "data": e.data} for e in told]
         self.state = {
             "type": "state",
@@ -76,7 +79,9 @@ class Stage:
         assert self.route is not None
         self.route.send(json.dumps(self.state))
 
-    def show(self, game: Game[Any], seat: int | None = 0, **view: Any) -> None:
-        self.send(game, seat, **view)
+    def show(
+        self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
+    ) -> None:
+        self.send(game, seat, history, **view)
         self.visitor.page.wait_for_function(SHOWN, arg=self.number)
         self.visitor.page.wait_for_timeout(60)

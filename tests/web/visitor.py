@@ -41,10 +41,11 @@ class Visitor:
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
 
     def settings(self, **wishes: Any) -> None:
-        """As if chosen on the settings page before."""
-        kept = json.dumps({"language": self.language, **wishes})
-        keep = f"localStorage.setItem('orda-settings', {json.dumps(kept)})"
-        self.context.add_init_script(f"localStorage.getItem('orda-settings') ?? {keep}")
+        """As if chosen on the settings page before; what is already kept stays."""
+        mine = json.dumps({"language": self.language, **wishes})
+        kept = "JSON.parse(localStorage.getItem('orda-settings') ?? '{}')"
+        keep = f"localStorage.setItem('orda-settings', JSON.stringify({{...{mine}, ...{kept}}}))"
+        self.context.add_init_script(keep)
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(part in message.text for part in self.expected):
