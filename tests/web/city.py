@@ -16,7 +16,7 @@ from orda.games.zombies.play import Play
 from tests.web.staged import Stage
 from tests.web.visitor import Visitor
 
-MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .litsq, .zghost"
+MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .zlit, .zghost"
 Until = Callable[[Play], bool]
 
 
@@ -64,7 +64,7 @@ class Hands:
 
     def act(self) -> None:
         before = self.page.locator("main.table").get_attribute("data-number")
-        choices = seen(self.page, ".zghost, .litsq[data-sq], .litsq[data-tile]")
+        choices = seen(self.page, ".zghost, .zlit[data-sq], .zlit[data-tile]")
         buttons = self.visible(".zdock [data-lit]:not(.zhand [data-lit])")
         helps = self.visible("[data-go='for-me']")
         if helps and (not choices or self.chance.random() < 0.5):

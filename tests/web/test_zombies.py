@@ -73,7 +73,7 @@ def test_one_click_on_a_far_square_walks_there_step_by_step(stage: Stage) -> Non
     live(stage, g)
     page = stage.visitor.page
     x, y = g.t.city.xy(goal)
-    square = page.locator(f".litsq[data-sq='{x},{y}']")
+    square = page.locator(f".zlit[data-sq='{x},{y}']")
     expect(square).to_contain_text("3")
     page.mouse.click(*middle(square))
     for _ in range(100):
@@ -101,7 +101,7 @@ def test_a_walk_stops_where_a_fight_waits(stage: Stage) -> None:
     assert found is not None
     (near_x, near_y), (x, y) = g.t.city.xy(found[0]), g.t.city.xy(found[1])
     live(stage, g)
-    stage.visitor.page.mouse.click(*middle(stage.visitor.page.locator(f".litsq[data-sq='{x},{y}']")))
+    stage.visitor.page.mouse.click(*middle(stage.visitor.page.locator(f".zlit[data-sq='{x},{y}']")))
     stage.visitor.page.wait_for_timeout(500)
     assert stage.chosen == [f"step:{near_x},{near_y}"]
 
@@ -157,9 +157,9 @@ def test_three_zombies_move_by_two_clicks_each(stage: Stage) -> None:
     page = stage.visitor.page
     for left in (3, 2, 1):
         expect(page.locator(".three > span:not(.gone)")).to_have_count(left)
-        page.mouse.click(*middle(seen(page, ".litsq[data-sq]")[0]))
-        held = page.locator(".litsq[data-sq]").count()
-        page.mouse.click(*middle(seen(page, ".litsq[data-sq]")[0]))
+        page.mouse.click(*middle(seen(page, ".zlit[data-sq]")[0]))
+        held = page.locator(".zlit[data-sq]").count()
+        page.mouse.click(*middle(seen(page, ".zlit[data-sq]")[0]))
         assert held >= 2
         page.wait_for_timeout(150)
     assert [each.partition(":")[0] for each in stage.chosen] == ["zombie"] * 3
@@ -200,8 +200,8 @@ def test_a_card_with_several_targets_asks_whom(stage: Stage) -> None:
     described = [g.describe(option) for option in g.decision.options]  # type: ignore[union-attr]
     card = next(d.target["card"] for d in described if "seat" in d.target)
     page.locator(f".zhand [data-hand='{card}']").click()
-    expect(page.locator(".zseat.lit")).to_have_count(len([d for d in described if d.target.get("card") == card]))
-    page.locator(".zseat.lit .aimed").first.click()
+    expect(page.locator(".zseat.aim")).to_have_count(len([d for d in described if d.target.get("card") == card]))
+    page.locator(".zseat.aim .aimed").first.click()
     page.wait_for_timeout(100)
     assert stage.chosen
     assert stage.chosen[0].startswith(f"play:{card}>")

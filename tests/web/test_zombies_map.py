@@ -65,7 +65,7 @@ def test_the_map_pans_and_zooms_by_wheel_drag_keys_and_buttons(stage: Stage) -> 
     assert abs(pawn[1] - y) < 40
     page.get_by_role("button", name="Whole city").click()
     page.wait_for_timeout(400)
-    assert len(seen(page, ".litsq")) == page.locator(".litsq").count()
+    assert len(seen(page, ".zlit")) == page.locator(".zlit").count()
 
 
 def test_two_fingers_zoom_and_one_pans(meet: Meet) -> None:
@@ -105,7 +105,7 @@ def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
     expect(said).to_contain_text("You can go here, steps: 1")
     page.keyboard.press("n")
     assert page.locator(".zmap").get_attribute("aria-activedescendant") == said.get_attribute("id")
-    x, y = (page.locator(".litsq:not(:has(text))").first.get_attribute("data-sq") or "").split(",")
+    x, y = (page.locator(".zlit:not(:has(text))").first.get_attribute("data-sq") or "").split(",")
     for _ in range(80):
         if said.get_attribute("id") == f"zc{x}_{y}":
             break
