@@ -19,7 +19,9 @@ Meet = Callable[..., Visitor]
 
 
 def chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    """The one without a window of its own first: it starts in half the time and takes a third of the work."""
+    own = ("chromium-headless-shell", "chromium", "chromium-browser")
+    names = (*own, "google-chrome", "google-chrome-stable", "chrome")
     return next((path for name in names if (path := shutil.which(name))), None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 ALL: Final = -1  # audience: everybody, spectators too
 MOST_KEPT: Final = 50_000
@@ -44,8 +44,7 @@ class Message:
         return {"id": self.id, "args": dict(self.args)}
 
 
-@dataclass(frozen=True, slots=True)
-class Description:
+class Description(NamedTuple):
     """What an option means."""
 
     id: str  # stable text, such as `play:ball_zombie>2` or `stop`
@@ -53,8 +52,7 @@ class Description:
     target: dict[str, Any]  # what a client should light up: {"card": ..., "seat": ..., "square": ...}
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """Something that happened; `data` says the same for animation."""
 
     kind: str
@@ -89,6 +87,7 @@ class Vocabulary:
         self.seats = seats
         self.things = things
         self.made: dict[Any, Message] = {}  # messages are never changed, so the same one serves again
+        self.happened: dict[Any, tuple[Message, dict[str, Any]]] = {}  # nor is what is told
 
     def argument(self, name: str, value: int | tuple[int, ...]) -> Argument:
         if isinstance(value, tuple):
@@ -123,6 +122,11 @@ class Vocabulary:
     def event(
         self, kind: str, audience: int, names: tuple[str, ...], values: tuple[int | tuple[int, ...], ...]
     ) -> Event:
-        args = dict(zip(names, values, strict=True))
-        data = {name: self.datum(name, value) for name, value in args.items()}
-        return Event(kind, audience, self.message(f"log-{kind}", **args), data)
+        made = self.happened.get((kind, values))
+        if made is None:
+            if len(self.happened) >= MOST_KEPT:
+                self.happened.clear()
+            args = dict(zip(names, values, strict=True))
+            data = {name: self.datum(name, value) for name, value in args.items()}
+            made = self.happened[kind, values] = self.message(f"log-{kind}", **args), data
+        return Event(kind, audience, *made)

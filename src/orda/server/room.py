@@ -14,7 +14,7 @@ from orda.server.store import Batch, choice_row, encode
 from orda.table import asking
 from orda.table.asking import Record
 from orda.table.history import Entry
-from orda.table.match import Match
+from orda.table.match import NO_SEATS, Match
 from orda.table.people import AlsoSat, AnyNote, Asked, Said, Sat
 from orda.table.snapshot import snap
 
@@ -53,10 +53,10 @@ class Follower:
         self.knows: tuple[object, ...] = ()  # what his last state was made of
         self.chat = -1
 
-    def mine(self, match: Match) -> set[int]:
-        return set() if self.watch else match.seats_of(self.listener.user)
+    def mine(self, match: Match) -> frozenset[int]:
+        return NO_SEATS if self.watch else match.seats_of(self.listener.user)
 
-    def viewer(self, match: Match, mine: set[int]) -> int | None:
+    def viewer(self, match: Match, mine: frozenset[int]) -> int | None:
         """A seat that is no longer his is no longer seen through."""
         if not mine:
             return None

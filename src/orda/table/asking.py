@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Literal, NamedTuple
 
 from orda.table import people, seating
@@ -19,7 +20,7 @@ class CanUndo(NamedTuple):
     to: int | None
 
 
-def others(match: Match, mine: set[int]) -> list[int]:
+def others(match: Match, mine: Set[int]) -> list[int]:
     """The seats of other people who play themselves."""
     users = {user for seat in mine for user in match.places[seat].users}
     return [
@@ -28,7 +29,7 @@ def others(match: Match, mine: set[int]) -> list[int]:
     ]
 
 
-def can_undo(match: Match, mine: set[int]) -> CanUndo:
+def can_undo(match: Match, mine: Set[int]) -> CanUndo:
     """What taking back one's last choice would mean now."""
     to = match.history.last_of(mine) if mine and match.status == "running" else None
     if to is None:

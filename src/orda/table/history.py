@@ -7,6 +7,7 @@ back to an earlier one, so position 9 may be the same as position 6. The numbers
 from __future__ import annotations
 
 from array import array
+from collections.abc import Set
 from typing import Final
 
 from msgspec import Struct
@@ -108,14 +109,14 @@ class History:
 
     # -- undo -----------------------------------------------------------------------
 
-    def last_of(self, seats: set[int]) -> int | None:
+    def last_of(self, seats: Set[int]) -> int | None:
         """The position before the last choice of one of these seats; None if they never chose."""
         for i in range(len(self.line) - 1, -1, -1):
             if self.seats[self.line[i]] in seats:
                 return self.before(i)
         return None
 
-    def is_free(self, seats: set[int], to: int) -> bool:
+    def is_free(self, seats: Set[int], to: int) -> bool:
         """Back to there nobody else chose, no chance struck and nothing hidden came to light."""
         node = self.node(to)
         for n in reversed(self.line):

@@ -25,6 +25,7 @@ KEPT_CHAT: Final = 100
 MARK_EVERY: Final = 25
 KEPT_MARKS: Final = 2
 UNDO: Final = "undo"
+NO_SEATS: Final[frozenset[int]] = frozenset()
 
 Told = list[tuple[str, int, tuple[int | tuple[int, ...], ...]]]
 
@@ -54,6 +55,7 @@ class Match:
         self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
+        self.held: dict[str, frozenset[int]] = {}  # seats of people, until somebody sits down or gets up
         self.seal = fair.NO_SEAL
         self.game: Game[Any]
         if begin:
@@ -95,8 +97,15 @@ class Match:
             return "over"
         return "running" if self.started else "open"
 
-    def seats_of(self, user: str | None) -> set[int]:
-        return {n for n, place in enumerate(self.places) if user is not None and user in place.users}
+    def seats_of(self, user: str | None) -> frozenset[int]:
+        if user is None:
+            return NO_SEATS
+        seats = self.held.get(user)
+        if seats is None:
+            seats = frozenset(n for n, place in enumerate(self.places) if user in place.users)
+            if seats:
+                self.held[user] = seats
+        return seats
 
     def is_host(self, user: str | None) -> bool:
         return user is not None and user == self.setup.host
@@ -118,8 +127,10 @@ class Match:
 
     def deadline(self) -> int | None:
         """When the clock of the person asked runs out."""
+        if self.setup.clock is None:
+            return None
         seat = self.asked_seat()
-        if self.setup.clock is None or seat is None or not self.places[seat].is_played_by_person:
+        if seat is None or not self.places[seat].is_played_by_person:
             return None
         return self.waiting_since + 1000 * self.setup.clock
 

@@ -11,19 +11,19 @@ from orda.games.run.turn import Play
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    players = []
-    for seat in range(g.players):
-        before = t.cards_before(seat)
-        player: dict[str, Any] = {
-            "zombie": not t.is_living(seat),
-            "hand_size": len(t.hands[seat]),
-            "items": [CARD_IDS[card] for card in before if is_item(card)],
-            "zombies": [CARD_IDS[card] for card in before if not is_item(card)],
-        }
+    players: list[dict[str, Any]] = [
+        {"zombie": not t.is_living(seat), "hand_size": len(hand), "items": [], "zombies": []}
+        for seat, hand in enumerate(t.hands)
+    ]
+    for card, id_ in enumerate(CARD_IDS):
+        seats, kind = t.before[card], "items" if is_item(card) else "zombies"
+        while seats:
+            players[(seats & -seats).bit_length() - 1][kind].append(id_)
+            seats &= seats - 1
+    for seat, hand in enumerate(t.hands):
         # A zombie player's card is turned up as it is drawn.
         if seat == viewer or not t.is_living(seat):
-            player["hand"] = [CARD_IDS[card] for card in sorted(t.hands[seat])]
-        players.append(player)
+            players[seat]["hand"] = [CARD_IDS[card] for card in sorted(hand)]
     return {
         "players": players,
         "active": max(t.active, 0),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
@@ -30,16 +31,23 @@ EVENTS: Final = {
     "win_items": ("player",),
     "win_last": ("player",),
 }
+NEW_HAND: Final = Description("new_hand", VOCABULARY.message("do-new_hand"), {"zone": "deck"})
 
 
 def describe(g: Play, option: int) -> Description:
     """`play:ball_zombie>2`, `special:ball_item>1`, `new_hand`."""
     if option == DRAW_NEW_HAND:
-        return Description("new_hand", VOCABULARY.message("do-new_hand"), {"zone": "deck"})
+        return NEW_HAND
+    card, target = (option % SPECIAL) >> 3, option & 7
+    mine = g.decision is not None and target == g.decision.player
+    return describe_card(option, mine, lies_before(g, RIVAL[card], target))
+
+
+@cache
+def describe_card(option: int, mine: bool, cancels: bool) -> Description:
     how = "special" if option >= SPECIAL else "play"
     card, target = (option % SPECIAL) >> 3, option & 7
-    effect = "cancel" if lies_before(g, RIVAL[card], target) else "stay"
-    whom = "self" if g.decision and target == g.decision.player else "other"
+    whom, effect = "self" if mine else "other", "cancel" if cancels else "stay"
     message = VOCABULARY.message(f"do-{how}-{whom}-{effect}", card=card, target=target, rival=RIVAL[card] % NO_CARD)
     return Description(f"{how}:{CARD_IDS[card]}>{target}", message, {"card": CARD_IDS[card], "seat": target})
 
