@@ -119,6 +119,7 @@ def live(stage: Stage, g: Play, seat: int = 0) -> None:
         stage.send(g, seat)
 
     stage.on_choice = chosen
+    stage.on_hint = lambda: Runner().choose(g)
     stage.show(g, seat)
 
 

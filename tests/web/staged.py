@@ -28,6 +28,8 @@ class Stage:
         self.state: dict[str, Any] | None = None
         self.route: WebSocketRoute | None = None
         self.on_choice: Callable[[int], None] | None = None
+        self.on_hint: Callable[[], int] | None = None
+        self.hints = 0
         visitor.page.route_web_socket("**/ws", self.connected)
         self.table = visitor.new_table("me", *["bot:easy"] * (players - 1), game=game)
         visitor.page.wait_for_selector("main.table")
@@ -44,6 +46,8 @@ class Stage:
             message = json.loads(data)
             if message["type"] == "choose" and self.state is not None:
                 self.choose(message["option"])
+            elif message["type"] == "hint" and self.state is not None:
+                self.hint(message)
             else:
                 server.send(data)
 
@@ -55,6 +59,16 @@ class Stage:
         self.chosen += [each["id"] for each in self.state["decision"]["options"] if each["option"] == option]
         if self.on_choice is not None:
             self.on_choice(option)
+
+    def hint(self, message: dict[str, Any]) -> None:
+        """As a good player would choose; without `on_hint` nobody says."""
+        assert self.route is not None
+        same = {key: message[key] for key in ("table", "number", "ref") if key in message}
+        if self.on_hint is None:
+            self.route.send(json.dumps({"type": "error", "code": "too_many", "message": "", **same}))
+        else:
+            self.hints += 1
+            self.route.send(json.dumps({"type": "hint", "option": self.on_hint(), **same}))
 
     def send(
         self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
