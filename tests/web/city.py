@@ -44,7 +44,7 @@ def seen(page: Page, selector: str) -> list[Locator]:
     return found
 
 
-def play_on(person: Visitor, act: Callable[[], None], seconds: float = 60) -> None:
+def play_on(person: Visitor, act: Callable[[], None], seconds: float = 180) -> None:
     """Acts whenever something is asked, until the game is over."""
     end = time.monotonic() + seconds
     while not person.over():
@@ -84,7 +84,7 @@ class Hands:
         """A tile may have been chosen, a zombie taken up, a card asked for its target: then nothing is sent."""
         with contextlib.suppress(Error):
             changed = "n => document.querySelector('main.table')?.dataset.number !== n"
-            self.page.wait_for_function(changed, arg=before, timeout=250)
+            self.page.wait_for_function(changed, arg=before, timeout=60)
 
 
 # -- a position of our choice -------------------------------------------------------------------------

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute
 
 from orda.engine.game import Game
 from orda.engine.messages import Event
 from orda.server import tell
-from tests.web.visitor import Visitor
+from tests.server.harness import Server
+from tests.web.visitor import WAIT, Visitor
 
 FAR: Final = 1_000_000  # numbers of staged positions: later than any real one
 SHOWN: Final = "n => Number(document.querySelector('main.table')?.dataset.number) >= n"
+SENDING: Final = "Boolean(document.querySelector('.prompt.busy, .fstage.busy'))"
+DRAWN: Final = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Stage:
@@ -97,5 +102,39 @@ class Stage:
         self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
     ) -> None:
         self.send(game, seat, history, **view)
-        self.visitor.page.wait_for_function(SHOWN, arg=self.number)
-        self.visitor.page.wait_for_timeout(60)
+        self.settled()
+
+    # -- waiting --------------------------------------------------------------------------------
+
+    def settled(self) -> None:
+        """The page shows the last position sent and has sent nothing more."""
+        page, number = self.visitor.page, -1
+        while number != self.number or (self.on_choice is not None and page.evaluate(SENDING)):
+            number = self.number
+            page.wait_for_function(SHOWN, arg=number)
+            page.evaluate(DRAWN)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Until something is true here, not in the page: what it has sent."""
+        end = time.monotonic() + WAIT / 1000
+        while not condition():
+            assert time.monotonic() < end, f"it did not happen; chosen so far: {self.chosen}"
+            self.visitor.page.evaluate(DRAWN)
+        self.settled()
+
+    def clear(self) -> None:
+        """As if just opened: for the next test on the same stage."""
+        self.state = None
+        self.chosen = []
+        self.on_choice = self.on_hint = None
+        self.hints = 0
+        self.visitor.page.reload()
+        self.visitor.page.wait_for_selector("main.table")
+
+
+@contextmanager
+def staged(browser: Browser, server: Server, players: int = 3, game: str = "zombies", **context: Any) -> Iterator[Stage]:
+    """A stage for many tests: `clear` it before each."""
+    visitor = Visitor(browser, server.url, "Anna", **context)
+    yield Stage(visitor, players, game)
+    visitor.close()

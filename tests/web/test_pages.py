@@ -29,13 +29,15 @@ TOO_SMALL = """() => {
 }"""
 
 
-def complaints(page: Page) -> list[str]:
-    """Serious and critical violations, with where they are."""
+def complaints(page: Page, without: str = "") -> list[str]:
+    """Serious and critical violations, with where they are; `without` is hidden from readers and large."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (make web): accessibility is not checked")
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE.read_text())
-    found: list[Any] = page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
+    where = f"{{exclude: [['{without}']]}}" if without else "document"
+    run = f"async () => (await axe.run({where}, {{resultTypes: ['violations']}})).violations"
+    found: list[Any] = page.evaluate(run)
     return [
         f"{one['impact']} {one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
         for one in found

@@ -54,12 +54,15 @@ export class Camera {
     else this.drawn = k
   }
 
+  /** How large a box can be shown whole. */
+  fit(box: Box, margin: number, most: number): number {
+    return Math.min(most, Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.below - 2 * margin) / box.h)))
+  }
+
   /** All of a box in the middle, no larger than `most`. */
   frame(box: Box, margin: number, most: number, ease = true): void {
     if (!this.w || !this.h) return
-    const fit = Math.min((this.w - 2 * margin) / box.w, (this.h - this.below - 2 * margin) / box.h)
-    const k = Math.min(most, Math.max(FARTHEST, fit))
-    this.centre(box.x + box.w / 2, box.y + box.h / 2, k, ease)
+    this.centre(box.x + box.w / 2, box.y + box.h / 2, this.fit(box, margin, most), ease)
   }
 
   centre(x: number, y: number, k = this.k, ease = true): void {
