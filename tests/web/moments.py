@@ -5,6 +5,7 @@ Each is a position found in a game of bots; the pictures go to screenshots/momen
 
 from __future__ import annotations
 
+import json
 import sys
 import tempfile
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from tests.web.visitor import DESKTOP, FLAGS, PHONE, Visitor
 
 FOLDER: Final = Path(__file__).parents[2] / "screenshots" / "moments"
 BOTS: Final[dict[str, Bot]] = {"zombies": Runner(), "off_the_dead": Survivor()}
+TRIES: Final = 300
 RECENT: Final = 40  # events a picture remembers
 SIZES: Final[dict[str, dict[str, Any]]] = {
     "desktop": {"viewport": DESKTOP},
@@ -106,19 +108,30 @@ def late(choices: int) -> Until:
 # -- a finished game -----------------------------------------------------------------------------------------
 
 
-def finished(name: str, reason: str, players: int, tries: int = 300, **options: Any) -> bytes:
-    """A match of bots that ended so, as an exported file."""
-    for n in range(tries):
+def finished(name: str, reason: str, players: int, wild: str = "", first: int = 0, **options: Any) -> bytes:
+    """A match of bots that ended so, as an exported file; for something `wild` they save up and do it when they can."""
+    for n in range(first, first + TRIES):
         seats = [SeatSetup("bot", [], NAMES[i], "hard") for i in range(players)]
         secret = n.to_bytes(32, "big")
         match = Match(Setup("m" * 12, name, players, options, secret, b"k" * 32, 1000, "", seats, "0"))
         entries: list[Entry] = []
         while match.game.decision is not None:
-            option = BOTS[name].choose(match.game)
+            option = wildly(match.game, wild) if wild else BOTS[name].choose(match.game)
             entries.append(match.bot_chooses(match.number, option, 2000 + len(entries)))
         if match.game.result is not None and match.game.result.reason == reason:
             return file.to_json(file.export(match, entries, []))
     raise AssertionError(f"no game of bots ended with {reason}")
+
+
+def wildly(g: Game[Any], wild: str) -> int:
+    """What a bot would do, but nothing of the same sort as what it saves up for."""
+    assert g.decision is not None
+    ids = {option: g.describe(option).id for option in g.decision.options}
+    wanted = [option for option, said in ids.items() if said.startswith(wild)]
+    option = wanted[0] if wanted else BOTS[g.rules.name].choose(g)
+    sort = wild.partition(":")[0] + ":"
+    others = [each for each, said in ids.items() if not said.startswith(sort)]
+    return option if wanted or not others or option in others else others[-1]
 
 
 # -- Zombies!!! -------------------------------------------------------------------------------------------------
@@ -225,13 +238,24 @@ CELLAR: Final[dict[str, Moment]] = {
     "cellar-watching": cellar(ACTION, watching=True),
 }
 MOMENTS: Final = {**CITY, **CELLAR}
-FRONTS: Final[dict[str, tuple[str, int, dict[str, Any]]]] = {
-    "front-triumph": ("triumph", 1, {}),
-    "front-victory": ("victory", 2, {}),
-    "front-survivors": ("survivors", 4, {"advanced": True}),
-    "front-last_breath": ("last_breath", 3, {}),
-    "front-lost": ("lost", 3, {}),
+ENDS: Final[dict[str, dict[str, Any]]] = {
+    "triumph": {"players": 1},
+    "victory": {"players": 2},
+    "survivors": {"players": 4, "advanced": True},
+    "last_breath": {"players": 3},
+    "lost": {"players": 3},
+    "apocalypse": {"players": 2, "advanced": True, "wild": "quote:red_button", "first": 71},
 }
+
+
+def end_page(visitor: Visitor, reason: str) -> Page:
+    """The page at the end of a game of Off the Dead that ended so."""
+    visitor.api("GET", "/api/me")
+    data = finished("off_the_dead", reason, **ENDS[reason])
+    table = visitor.api("POST", "/api/import", json.loads(data))
+    visitor.open(f"/table/{table['id']}?watch")
+    visitor.page.wait_for_selector(".news")
+    return visitor.page
 
 
 @cache
@@ -277,21 +301,13 @@ def take(visitor: Visitor, names: list[str], end: str) -> None:
             except Exception as error:  # noqa: BLE001 - the other pictures are wanted all the same
                 print(f"{name}-{end}: {str(error)[:300]}")
             visitor.page.keyboard.press("Escape")
-    for name in names:
-        if name in FRONTS:
-            reason, players, options = FRONTS[name]
-            data = finished("off_the_dead", reason, players, **options)
-            table = visitor.context.request.post(f"{visitor.url}/api/import", data=data, headers={"content-type": "application/json"}).json()
-            visitor.open(f"/table/{table['id']}?watch")
-            visitor.page.wait_for_selector(".news")
-            picture(visitor, name, end)
 
 
 def main() -> None:
     from tests.server.harness import Server, running
     from tests.web.conftest import chromium
 
-    wanted = [word for word in sys.argv[1:] if not word.startswith("-")] or [*MOMENTS, *FRONTS]
+    wanted = [word for word in sys.argv[1:] if not word.startswith("-")] or [*MOMENTS, *ENDS]
     palette = "safe" if "--safe" in sys.argv else "night"
     languages = ["it-IT"] if "--it" in sys.argv else ["en-GB"] if "--en" in sys.argv else ["en-GB", "it-IT"]
     sizes = [size for size in SIZES if f"--{size}" in sys.argv] or list(SIZES)
@@ -305,6 +321,11 @@ def main() -> None:
                     visitor.settings(palette=palette, motion="off", sound=False)
                     take(visitor, wanted, f"{size}-{language[:2]}" + ("-safe" if palette == "safe" else ""))
                     visitor.close()
+                    for reason in ENDS.keys() & set(wanted):
+                        reader = Visitor(browser, server.url, NAMES[0], locale=language, **SIZES[size])
+                        end_page(reader, reason)
+                        picture(reader, f"front-{reason}", f"{size}-{language[:2]}")
+                        reader.close()
         browser.close()
 
 
