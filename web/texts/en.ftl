@@ -782,6 +782,7 @@ offdead-pile = Rubble pile { $number }: { $count ->
 offdead-remembered = On top, as you remember: { $item }.
 offdead-horde = Horde
 offdead-next-to = next to
+offdead-in-hand = somebody is looking
 offdead-search = Search
 offdead-quotes = Quotes
 offdead-in-reach = { $count } in reach

@@ -782,6 +782,7 @@ offdead-pile = Mucchio di macerie { $number }: { $count ->
 offdead-remembered = In cima, se ricordi bene: { $item }.
 offdead-horde = Orda
 offdead-next-to = tocca a
+offdead-in-hand = qualcuno la guarda
 offdead-search = Cerca
 offdead-quotes = Citazioni
 offdead-in-reach = { $count } alla portata

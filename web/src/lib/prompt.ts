@@ -30,7 +30,7 @@ export function headline(prompt: Text, names: Names): Asked {
         .slice(0, i)
         .map((each) => each.text)
         .join('') + piece.text.slice(0, end)
-    const rest = piece.text.slice(cut + 1).trim()
+    const rest = piece.text.slice(cut + 1).trimStart()
     return { ask: head, why: [{ kind: 'words', text: rest[0]!.toUpperCase() + rest.slice(1) }, ...all.slice(i + 1)] }
   }
   return { ask: whole.replace(/\.$/, ''), why: [] }
