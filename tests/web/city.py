@@ -16,7 +16,7 @@ from orda.games.zombies.play import Play
 from tests.web.staged import Stage
 from tests.web.visitor import Visitor
 
-MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .litsq, .zghost"
+MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .zlit, .zghost"
 Until = Callable[[Play], bool]
 
 
@@ -44,7 +44,7 @@ def seen(page: Page, selector: str) -> list[Locator]:
     return found
 
 
-def play_on(person: Visitor, act: Callable[[], None], seconds: float = 60) -> None:
+def play_on(person: Visitor, act: Callable[[], None], seconds: float = 180) -> None:
     """Acts whenever something is asked, until the game is over."""
     end = time.monotonic() + seconds
     while not person.over():
@@ -64,7 +64,7 @@ class Hands:
 
     def act(self) -> None:
         before = self.page.locator("main.table").get_attribute("data-number")
-        choices = seen(self.page, ".zghost, .litsq[data-sq], .litsq[data-tile]")
+        choices = seen(self.page, ".zghost, .zlit[data-sq], .zlit[data-tile]")
         buttons = self.visible(".zdock [data-lit]:not(.zhand [data-lit])")
         helps = self.visible("[data-go='for-me']")
         if helps and (not choices or self.chance.random() < 0.5):
@@ -84,7 +84,7 @@ class Hands:
         """A tile may have been chosen, a zombie taken up, a card asked for its target: then nothing is sent."""
         with contextlib.suppress(Error):
             changed = "n => document.querySelector('main.table')?.dataset.number !== n"
-            self.page.wait_for_function(changed, arg=before, timeout=250)
+            self.page.wait_for_function(changed, arg=before, timeout=60)
 
 
 # -- a position of our choice -------------------------------------------------------------------------
@@ -119,6 +119,7 @@ def live(stage: Stage, g: Play, seat: int = 0) -> None:
         stage.send(g, seat)
 
     stage.on_choice = chosen
+    stage.on_hint = lambda: Runner().choose(g)
     stage.show(g, seat)
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import Browser, WebSocketRoute
 
 from orda.engine.game import Game
+from orda.engine.messages import Event
 from orda.server import tell
-from tests.web.visitor import Visitor
+from tests.server.harness import Server
+from tests.web.visitor import WAIT, Visitor
 
 FAR: Final = 1_000_000  # numbers of staged positions: later than any real one
 SHOWN: Final = "n => Number(document.querySelector('main.table')?.dataset.number) >= n"
+SENDING: Final = "Boolean(document.querySelector('.prompt.busy, .fstage.busy'))"
+DRAWN: Final = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 
 
 class Stage:
@@ -27,6 +33,8 @@ class Stage:
         self.state: dict[str, Any] | None = None
         self.route: WebSocketRoute | None = None
         self.on_choice: Callable[[int], None] | None = None
+        self.on_hint: Callable[[], int] | None = None
+        self.hints = 0
         visitor.page.route_web_socket("**/ws", self.connected)
         self.table = visitor.new_table("me", *["bot:easy"] * (players - 1), game=game)
         visitor.page.wait_for_selector("main.table")
@@ -43,6 +51,8 @@ class Stage:
             message = json.loads(data)
             if message["type"] == "choose" and self.state is not None:
                 self.choose(message["option"])
+            elif message["type"] == "hint" and self.state is not None:
+                self.hint(message)
             else:
                 server.send(data)
 
@@ -55,10 +65,22 @@ class Stage:
         if self.on_choice is not None:
             self.on_choice(option)
 
-    def send(self, game: Game[Any], seat: int | None = 0, **view: Any) -> None:
-        """The position, with what the last choice has told; `view` changes what is seen."""
+    def hint(self, message: dict[str, Any]) -> None:
+        """As a good player would choose; without `on_hint` nobody says."""
+        assert self.route is not None
+        same = {key: message[key] for key in ("table", "number", "ref") if key in message}
+        if self.on_hint is None:
+            self.route.send(json.dumps({"type": "error", "code": "too_many", "message": "", **same}))
+        else:
+            self.hints += 1
+            self.route.send(json.dumps({"type": "hint", "option": self.on_hint(), **same}))
+
+    def send(
+        self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
+    ) -> None:
+        """The position, with what the last choice (or a longer history) has told; `view` changes what is seen."""
         self.number += 1
-        told = [] if seat is None else [e for e in game.events if e.audience in (-1, seat)]
+        told = [e for e in (game.events if history is None else history) if e.heard_by(seat)]
         events = [{"number": self.number, "kind": e.kind, "message": e.message.to_data(), "data": e.data} for e in told]
         self.state = {
             "type": "state",
@@ -76,7 +98,43 @@ class Stage:
         assert self.route is not None
         self.route.send(json.dumps(self.state))
 
-    def show(self, game: Game[Any], seat: int | None = 0, **view: Any) -> None:
-        self.send(game, seat, **view)
-        self.visitor.page.wait_for_function(SHOWN, arg=self.number)
-        self.visitor.page.wait_for_timeout(60)
+    def show(
+        self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
+    ) -> None:
+        self.send(game, seat, history, **view)
+        self.settled()
+
+    # -- waiting --------------------------------------------------------------------------------
+
+    def settled(self) -> None:
+        """The page shows the last position sent and has sent nothing more."""
+        page, number = self.visitor.page, -1
+        while number != self.number or (self.on_choice is not None and page.evaluate(SENDING)):
+            number = self.number
+            page.wait_for_function(SHOWN, arg=number)
+            page.evaluate(DRAWN)
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Until something is true here, not in the page: what it has sent."""
+        end = time.monotonic() + WAIT / 1000
+        while not condition():
+            assert time.monotonic() < end, f"it did not happen; chosen so far: {self.chosen}"
+            self.visitor.page.evaluate(DRAWN)
+        self.settled()
+
+    def clear(self) -> None:
+        """As if just opened: for the next test on the same stage."""
+        self.state = None
+        self.chosen = []
+        self.on_choice = self.on_hint = None
+        self.hints = 0
+        self.visitor.page.reload()
+        self.visitor.page.wait_for_selector("main.table")
+
+
+@contextmanager
+def staged(browser: Browser, server: Server, players: int = 3, game: str = "zombies", **context: Any) -> Iterator[Stage]:
+    """A stage for many tests: `clear` it before each."""
+    visitor = Visitor(browser, server.url, "Anna", **context)
+    yield Stage(visitor, players, game)
+    visitor.close()

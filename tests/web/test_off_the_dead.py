@@ -6,23 +6,38 @@ import json
 import random
 import re
 import time
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.server.harness import Server
 from tests.web.conftest import Meet
+from tests.web.moments import end_page, moment, show
+from tests.web.staged import DRAWN, Stage, staged
 from tests.web.test_pages import TOO_SMALL, complaints
-from tests.web.visitor import PHONE, Visitor
+from tests.web.visitor import PHONE, WAIT, Visitor
 
 GAME: Final = "off_the_dead"
 TWO: Final = ("me", "hotseat:Guido")
 FOUR: Final = (*TWO, "hotseat:Paola", "hotseat:Rosa")
 TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-PRESSABLE: Final = """() => [...document.querySelectorAll('.table [data-lit]')].map((e, i) => [e, i])
-  .filter(([e]) => e.offsetParent && (!document.querySelector('dialog[open]') || e.closest('dialog')))
-  .map(([, i]) => i)"""
+# Something lit at random, brought into view: where to press it, and whether nothing else would be hit there.
+PRESSABLE: Final = """chance => {
+  const dialog = document.querySelector('dialog[open]')
+  const lit = [...document.querySelectorAll('.curtain .btn, .table [data-lit]')]
+    .filter(e => e.getClientRects().length && (!dialog || dialog.contains(e)))
+  const one = lit[Math.floor(chance * lit.length)]
+  if (!one || document.querySelector('.prompt.busy')) return null
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const box = one.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  return { x, y, name: one.className, hit: one.contains(hit) || hit?.contains(one) ? '' : hit?.className ?? 'nothing' } }"""
 FOCUS_IS_LIT: Final = "document.activeElement?.matches('[data-lit]') || !document.querySelector('.table [data-lit]')"
+ANIMATED: Final = """element => { // itself or what it stands in
+  for (let e = element; e; e = e.parentElement) if (getComputedStyle(e).animationName !== 'none') return true
+  return false }"""
 RAW_IDS: Final = """() => {
   const said = [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
     .map(e => `${e.getAttribute('aria-label')} ${e.title}`)].join(' ')
@@ -42,21 +57,16 @@ def sit_down(visitor: Visitor, *seats: str, **options: Any) -> Page:
 
 
 def press(visitor: Visitor, chance: random.Random, touch: bool = False) -> None:
-    """Presses lit things at random until a choice is made."""
-    page, before = visitor.page, visitor.number()
-    for _ in range(12):
-        if visitor.over() or visitor.number() != before:
-            return
-        if page.locator(".curtain .btn").count():  # through the goggles
-            page.locator(".curtain .btn").click()
-        lit = page.evaluate(PRESSABLE)
-        if not lit:
-            page.wait_for_timeout(20)
+    """Presses lit things at random until a choice is made; whatever is lit must be there to be hit."""
+    page, before, end = visitor.page, visitor.number(), time.monotonic() + WAIT / 1000
+    while visitor.number() == before and not visitor.over():
+        assert time.monotonic() < end, "no choice could be made"
+        spot = page.evaluate(PRESSABLE, chance.random())
+        if spot is None:
+            page.evaluate(DRAWN)
             continue
-        thing = page.locator(".table [data-lit]").nth(chance.choice(lit))
-        (thing.tap if touch else thing.click)(timeout=5000)
-        page.wait_for_function("() => !document.querySelector('.prompt.busy')")
-    visitor.wait_past(before)
+        assert spot["hit"] == "", f"{spot['hit']} covers {spot['name']}"
+        (page.touchscreen.tap if touch else page.mouse.click)(spot["x"], spot["y"])
 
 
 def play(visitor: Visitor, seed: int, choices: int = 2000, seconds: float = 120, touch: bool = False) -> list[str]:
@@ -107,7 +117,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(meet: Meet) -> None:
             page.keyboard.press("ArrowRight")
         assert page.evaluate(FOCUS_IS_LIT)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(25)
+        page.wait_for_function("() => !document.querySelector('.prompt.busy')")
         if page.locator("dialog[open]").count():
             page.keyboard.press("Escape")
         if anna.number() != before and before % 9 == 0:
@@ -252,7 +262,8 @@ def test_a_drag_into_the_void_chooses_nothing(meet: Meet) -> None:
     page.mouse.down()
     page.mouse.move(900, 470, steps=5)
     page.mouse.up()
-    page.wait_for_timeout(200)
+    page.evaluate(DRAWN)
+    expect(page.locator(".prompt.busy")).to_have_count(0)
     assert anna.number() == before
     page.keyboard.press("Escape")
     expect(page.locator("#prompt .ask")).to_have_text("Your first action")
@@ -303,15 +314,76 @@ def test_a_hint_marks_what_it_touches(meet: Meet) -> None:
     expect(page.locator(".od .hinted").first).to_be_visible()
 
 
+# -- on a stage: moments one would wait for long -------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def theatre(browser: Browser, server: Server) -> Iterator[Stage]:
+    with staged(browser, server, 4, GAME) as stage:
+        stage.visitor.expected.append("403")  # the log of a seat that is only played for the stage
+        yield stage
+
+
+@pytest.fixture
+def stage(theatre: Stage) -> Iterator[Stage]:
+    theatre.clear()
+    yield theatre
+    wrong, theatre.visitor.errors = theatre.visitor.errors, []
+    assert wrong == []
+
+
+def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage) -> None:
+    here = moment("goggles")
+    stage.show(here.game, 1, here.events)
+    page = stage.visitor.page
+    expect(page.locator(".hb.held")).to_be_visible()
+    assert page.locator(".goggles, .hb .arw").count() == 0
+    stage.show(here.game, 0, here.events)
+    expect(page.locator(".goggles .aim")).to_have_count(4 * len(here.game.view(0)["horde"]["seen"]))
+    stage.show(here.game, None, here.events)
+    expect(page.locator(".hb.held")).to_be_visible()
+    assert page.locator("[data-lit], .goggles").count() == 0
+
+
+@pytest.mark.parametrize(("name", "moved"), [("pompoms", ".cor.fled .zc"), ("barricade", ".cor .wall")])
+def test_what_happens_in_a_corridor_is_seen_there_in_motion(stage: Stage, name: str, moved: str) -> None:
+    page = stage.visitor.page
+    page.evaluate("document.documentElement.dataset.motion = 'full'")
+    show(stage, name)
+    expect(page.locator(moved).first).to_be_visible()
+    assert page.locator(moved).first.evaluate(ANIMATED)
+
+
+def test_on_a_phone_a_survivor_who_may_be_chosen_can_still_be_looked_at(meet: Meet) -> None:
+    anna = meet("Anna", **TOUCH)
+    stage, page = Stage(anna, 4, GAME), anna.page
+    show(stage, "throw")
+    expect(page.locator(".goal .lastroll .die")).to_be_visible()
+    view = moment("throw").game.view(0)
+    gone = len(view["cemetery"]["zombies"]) + sum(len(each["trophies"]) for each in view["survivors"])
+    expect(page.locator(".gbar b")).to_have_text(str(gone))
+    neighbour = page.locator(".cor .surv.legal").first
+    neighbour.locator(".face").tap()
+    expect(page.locator("dialog .wordlist")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert stage.chosen == []
+    page.locator(".chips .itc[data-lit]").first.tap()
+    neighbour.locator(".put").tap()
+    stage.until(lambda: len(stage.chosen) > 0)
+    assert stage.chosen[0].startswith("throw:")
+
+
 @pytest.mark.parametrize("palette", ["night", "safe"])
 @pytest.mark.parametrize("phone", [False, True])
-def test_axe_finds_nothing_serious_while_playing_and_at_the_end(meet: Meet, palette: str, phone: bool) -> None:
+def test_axe_finds_nothing_serious_in_any_moment(meet: Meet, palette: str, phone: bool) -> None:
     anna = meet("Anna", **(TOUCH if phone else {}))
     anna.settings(palette=palette, motion="off")
-    page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
-    play(anna, 3 + phone, choices=14, touch=phone)
-    bad = complaints(page)
-    page.locator(".face").first.press("Enter")
+    stage, page = Stage(anna, 4, GAME), anna.page
+    bad: list[str] = []
+    for name in ("attack", "search", "dying") if palette == "night" else ("rolled",):
+        show(stage, name)
+        bad += complaints(page)
+    page.locator(".face").first.click()
     page.wait_for_selector("dialog[open]")
     bad += complaints(page)
     page.keyboard.press("Escape")
@@ -319,10 +391,22 @@ def test_axe_finds_nothing_serious_while_playing_and_at_the_end(meet: Meet, pale
         page.locator(".troph .btn").click()
         page.wait_for_selector("dialog[open]")
         bad += complaints(page)
-        page.keyboard.press("Escape")
-    if palette == "night":
-        play(anna, 8, touch=phone)
-        page.wait_for_selector(".news")
-        page.wait_for_timeout(300)
-        bad += complaints(page)
     assert bad == []
+
+
+GRADES: Final = {"triumph": 4, "victory": 3, "survivors": 2, "last_breath": 1, "lost": 0, "apocalypse": 0}
+
+
+@pytest.mark.parametrize(("reason", "grade"), GRADES.items())
+def test_every_end_has_its_front_page(meet: Meet, reason: str, grade: int) -> None:
+    phone = grade % 2 == 1
+    anna = meet("Anna", **(TOUCH if phone else {}), locale="it-IT" if phone else "en-GB")
+    page = end_page(anna, reason)
+    expect(page.locator(".gradebox b")).to_have_text(f"{grade}/4")
+    expect(page.locator(".stars .i:not(.no)")).to_have_count(grade)
+    expect(page.locator(".news .headline")).to_be_visible()
+    expect(page.locator(".eproof h3")).to_be_visible()
+    assert page.evaluate(RAW_IDS) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= (PHONE["width"] if phone else 1440)
+    if reason in ("apocalypse", "victory"):
+        assert complaints(page) == []

@@ -88,6 +88,7 @@ class Games(Outgoing):
     version: str
     protocol: int
     games: list[GameInfo]
+    network: str = ""  # the address for others on the network, where there is one
 
 
 class LinkInfo(Outgoing):

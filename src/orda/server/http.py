@@ -224,7 +224,7 @@ async def set_me(call: Call) -> bodies.Me:
 @api("GET", "/api/games", bodies.Games)
 async def get_games(call: Call) -> bodies.Games:
     """The games with players, options, bots and texts."""
-    return call.service.games()
+    return call.service.games(call.hub.config.network)
 
 
 @api("GET", "/api/texts/{game}/{language}.ftl", str)

@@ -39,8 +39,8 @@ class Service:
 
     # -- games ------------------------------------------------------------------------------
 
-    def games(self) -> bodies.Games:
-        return bodies.Games(VERSION, m.PROTOCOL, [game_info(orda.rules(name)) for name in orda.games()])
+    def games(self, network: str = "") -> bodies.Games:
+        return bodies.Games(VERSION, m.PROTOCOL, [game_info(orda.rules(name)) for name in orda.games()], network)
 
     def texts(self, game: str, language: str) -> str:
         if game not in orda.games() or language not in LANGUAGES:

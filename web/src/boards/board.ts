@@ -14,6 +14,7 @@ export interface BoardProps {
   hint: number | null // the option a good player would choose
   busy: boolean // a choice is on its way
   choose: (choice: Choice) => void
+  suggest?: () => Promise<number | null> // the option a good player would choose, to be chosen at once
 }
 
 /** Something that moves from one place to another; places are elements with `data-place`. */

@@ -3,6 +3,8 @@ import { wholeReplay } from './api'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Incoming, State, Table, Undo, View } from './protocol'
 import { listen, request, send } from './socket.svelte'
 
+const SOON = 2500 // milliseconds a suggestion may take
+
 export type Played = (events: GameEvent[], before: View | null, after: View) => void
 
 export class TableStore {
@@ -49,6 +51,8 @@ export class TableStore {
       if (answer?.type === 'error') this.gone = answer.code
     })
   }
+
+  private quiet = 0 // requests whose refusal is nobody's problem
 
   private hear(message: Incoming): void {
     if (message.type === 'table' && message.table.id === this.id) this.table = message.table
@@ -100,6 +104,7 @@ export class TableStore {
   private chatSeen = false
 
   private refused(code: string): void {
+    if (this.quiet && code === 'too_many') return
     this.sending = null
     if (code !== 'stale') this.problem = code
   }
@@ -119,6 +124,16 @@ export class TableStore {
 
   takeBack(): void {
     this.say('undo', { number: this.number, ...(this.seat === null ? {} : { seat: this.seat }) })
+  }
+
+  /** What a good player would do now, for somebody who lets it be done for him; null if the server does not say soon. */
+  async suggest(): Promise<number | null> {
+    const number = this.number
+    const soon = new Promise<null>((resolve) => setTimeout(() => resolve(null), SOON))
+    this.quiet++
+    const answer = await Promise.race([request({ type: 'hint', table: this.id, number }), soon])
+    setTimeout(() => this.quiet--)
+    return answer?.type === 'hint' && number === this.number ? answer.option : null
   }
 
   askHint(): void {

@@ -15,6 +15,7 @@ export class Camera {
   free = $state(false) // somebody has moved it: it stays where it is until told otherwise
   w = 0
   h = 0
+  below = 0 // pixels at the bottom that buttons lie on
   private settling: ReturnType<typeof setTimeout> | undefined
 
   private settle(after: number): void {
@@ -53,16 +54,19 @@ export class Camera {
     else this.drawn = k
   }
 
+  /** How large a box can be shown whole. */
+  fit(box: Box, margin: number, most: number): number {
+    return Math.min(most, Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.below - 2 * margin) / box.h)))
+  }
+
   /** All of a box in the middle, no larger than `most`. */
   frame(box: Box, margin: number, most: number, ease = true): void {
     if (!this.w || !this.h) return
-    const fit = Math.min((this.w - 2 * margin) / box.w, (this.h - 2 * margin) / box.h)
-    const k = Math.min(most, Math.max(FARTHEST, fit))
-    this.go(box.x + box.w / 2 - this.w / 2 / k, box.y + box.h / 2 - this.h / 2 / k, k, ease)
+    this.centre(box.x + box.w / 2, box.y + box.h / 2, this.fit(box, margin, most), ease)
   }
 
   centre(x: number, y: number, k = this.k, ease = true): void {
-    this.go(x - this.w / 2 / k, y - this.h / 2 / k, k, ease)
+    this.go(x - this.w / 2 / k, y - (this.h - this.below) / 2 / k, k, ease)
   }
 
   /** Shifts just enough to show a box; for keyboards. */
@@ -75,7 +79,7 @@ export class Camera {
   }
 
   sees(box: Box): boolean {
-    const [right, bottom] = [this.x + this.w / this.k, this.y + this.h / this.k]
+    const [right, bottom] = [this.x + this.w / this.k, this.y + (this.h - this.below) / this.k]
     return box.x >= this.x && box.y >= this.y && box.x + box.w <= right && box.y + box.h <= bottom
   }
 

@@ -26,6 +26,7 @@ export interface Now {
   me: number | null
   log: GameEvent[]
   choose: (choice: Choice) => void
+  suggest?: () => Promise<number | null>
 }
 
 export class Errand {
@@ -57,7 +58,8 @@ export class Errand {
   goOn(now: Now, wait = settings.motion === 'full' ? 150 : settings.motion === 'quick' ? 60 : 0): void {
     clearTimeout(this.timer)
     if (!this.current || !now.decision) return
-    const next = this.current.what === 'walk' ? this.step(this.current, now) : this.chore(this.current, now)
+    if (this.current.what === 'do') return void this.chore(this.current, now)
+    const next = this.step(this.current, now)
     if (!next) return this.stop()
     if (wait) this.timer = setTimeout(() => now.choose(next), wait)
     else now.choose(next)
@@ -73,7 +75,14 @@ export class Errand {
     return next ?? null
   }
 
-  private chore(doing: Doing, now: Now): Choice | null {
-    return doing.kinds.includes(now.decision!.kind) && now.me !== null ? forMe(now.decision!, now.view, now.me) : null
+  /** As a good player would choose; where nobody says, away from me and towards the others. */
+  private async chore(doing: Doing, now: Now): Promise<void> {
+    const { decision, me, view } = now
+    if (!doing.kinds.includes(decision!.kind) || me === null) return this.stop()
+    const option = (await now.suggest?.()) ?? null
+    if (this.current !== doing) return
+    const next = decision!.options.find((choice) => choice.option === option) ?? forMe(decision!, view, me)
+    if (next) now.choose(next)
+    else this.stop()
   }
 }

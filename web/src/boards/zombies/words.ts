@@ -7,6 +7,13 @@ import { key, keyOf, type CityView, type Spot } from './view'
 /** Tiles of sets without texts yet are called by their id. */
 export const tileName = (id: string): string => (has(`zombies-tile-${id}`) ? t(`zombies-tile-${id}`) : id.replace(/^[a-z]+_/, '').replaceAll('_', ' '))
 
+/** A name in two lines of about the same length. */
+export function halves(name: string): string[] {
+  const cuts = [...name.matchAll(/ /g)].map((space) => space.index)
+  const cut = cuts.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0]
+  return cut === undefined ? [name] : [name.slice(0, cut), name.slice(cut + 1)]
+}
+
 /** Who and what is on a square, after its place. */
 export function contents(view: CityView, at: Spot, names: Names): string[] {
   const here = keyOf(at)
