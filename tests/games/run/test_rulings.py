@@ -172,6 +172,15 @@ def test_z7_the_hand_just_discarded_may_be_shuffled_in_and_after_five_new_hands_
     assert asked(g)[0] == 1
 
 
+def test_z7_a_new_hand_is_smaller_when_the_piles_have_no_more() -> None:
+    g = given("ball_item", "paw_item note_item", before=[THREE, ""], deck="ball_item")
+    with_piles(g, deck="", discard="")
+    before = len(hand(g, 0))
+    choose(g, "new_hand")
+    assert 0 < len(hand(g, 0)) == before < 5
+    assert "no_cards" in told(g)
+
+
 def test_z7_a_single_way_out_is_taken_by_itself() -> None:
     both = f"{THREE} paw_zombie roach_zombie"
     g = given(f"{THREE} paw_zombie", "", before=[both, both], deck=f"roach_zombie {NEW}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from orda.engine.messages import ALL
@@ -40,6 +41,12 @@ WHEN: Final = {
     KEVIN: 1 << AFTER_ROLL | 1 << EVENT_DIE,
     HANK: 1 << OWN_ACTION | 1 << BEFORE_BITE | 1 << DYING,
 }
+
+
+@cache
+def able(survivors: tuple[int, ...], moment: int) -> int:
+    """The places, a bit each, whose survivors have an ability for this moment."""
+    return sum(1 << place for place, survivor in enumerate(survivors) if WHEN[survivor] >> moment & 1)
 
 
 def abilities(g: Play, place: int, moment: int) -> list[int]:

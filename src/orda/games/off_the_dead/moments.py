@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.windows import Windows
-from orda.games.off_the_dead.abilities import abilities, use_ability
+from orda.games.off_the_dead.abilities import abilities, able, use_ability
 from orda.games.off_the_dead.cards import TRACK
 from orda.games.off_the_dead.items import equipment, use
 from orda.games.off_the_dead.play import (
@@ -97,13 +97,13 @@ def interrupt(g: Play, option: int, kind: int) -> None:
         declare(g, what, target, kind)
 
 
-def anything_to_use(t: OffTable) -> bool:
-    """If not, nobody needs to be looked at: all abilities are used and the active survivor has nothing."""
-    return bool(t.ready or t.items[t.active] or t.trophies[t.active])
+def anything_to_use(t: OffTable, kind: int) -> bool:
+    """If not, nobody needs to be looked at: abilities for this moment are used and the active survivor has nothing."""
+    return bool(t.items[t.active] or t.trophies[t.active] or t.ready & able(tuple(t.survivors), kind))
 
 
 def anybody_may_interrupt(g: Play, kind: int) -> bool:
-    return anything_to_use(g.t) and any(options(g, player, kind) for player in range(g.players))
+    return anything_to_use(g.t, kind) and any(options(g, player, kind) for player in range(g.players))
 
 
 def active_first(g: Play, kind: int) -> int:

@@ -188,7 +188,7 @@ def differ(t: OffTable, cards: list[int]) -> bool:
 @step
 def bite_comes(g: Play, target: int) -> None:
     g.t.biter = g.card_at(target)
-    if anything_to_use(g.t):
+    if anything_to_use(g.t, BEFORE_BITE):
         g.do(bite, g.me)
         ask_window(g, BEFORE_BITE, 0)
     else:
@@ -210,7 +210,7 @@ def begin_moves(g: Play) -> None:
     base = t.active * ZONES
     if not t.zones[base + FIRST] and not t.zones[base + SECOND]:
         return
-    if anything_to_use(t):
+    if anything_to_use(t, BEFORE_MOVE):
         g.do(move, g.me)
         ask_window(g, BEFORE_MOVE, 0)
     else:
