@@ -228,7 +228,7 @@ CELLAR: Final[dict[str, Moment]] = {
     "event": cellar(both(asked("action"), just_told("event_panic", "event_runs_at_me", "event_where_from", within=4))),
     "event-die": cellar(asked("event_die")),
     "quote": cellar(both(asked("action"), just_told("quote_feel_better", "quote_try_again", within=4))),
-    "quotes": cellar(both(asked("action"), offers("quote:")), after=press(".btn:has(> [href='#i-chat-bubble'])")),
+    "quotes": cellar(both(asked("action"), offers("quote:")), after=press(".btn:visible:has([href='#i-chat-bubble'])")),
     "goggles": cellar(asked("goggles")),
     "axe": cellar(asked("axe")),
     "junk": cellar(asked("junk")),
