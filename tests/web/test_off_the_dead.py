@@ -20,6 +20,7 @@ from tests.web.test_pages import TOO_SMALL, complaints
 from tests.web.visitor import PHONE, WAIT, Visitor
 
 GAME: Final = "off_the_dead"
+BEHIND: Final = ".cross, .rail, .goal, .dock"  # a dialog: checked before it opened
 PICTURES: Final = ".art-svg, .comic > svg"  # hidden from readers
 TWO: Final = ("me", "hotseat:Guido")
 FOUR: Final = (*TWO, "hotseat:Paola", "hotseat:Rosa")
@@ -381,17 +382,17 @@ def test_axe_finds_nothing_serious_in_any_moment(meet: Meet, palette: str, phone
     anna.settings(palette=palette, motion="off")
     stage, page = Stage(anna, 4, GAME), anna.page
     bad: list[str] = []
-    for name in ("attack", "search", "dying") if palette == "night" else ("rolled",):
+    for name in ("attack", "search" if phone else "dying") if palette == "night" else ("rolled",):
         show(stage, name)
         bad += complaints(page, PICTURES)
     page.locator(".face").first.click()
     page.wait_for_selector("dialog[open]")
-    bad += complaints(page, PICTURES)
+    bad += complaints(page, BEHIND)
     page.keyboard.press("Escape")
     if not phone:
         page.locator(".troph .btn").click()
         page.wait_for_selector("dialog[open]")
-        bad += complaints(page, PICTURES)
+        bad += complaints(page, BEHIND)
     assert bad == []
 
 
