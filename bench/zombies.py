@@ -41,30 +41,32 @@ def speed() -> None:
 
 
 def cost_by_tiles() -> None:
-    """Microseconds a decision takes in random play, by how many tiles lie on the map."""
-    spent: Counter[int] = Counter()
-    asked: Counter[int] = Counter()
-    by_kind: dict[str, Counter[int]] = {}
-    counted: dict[str, Counter[int]] = {}
+    """Microseconds a decision takes in random play, by how many tiles lie on the map; flat if the ratios are near 1."""
+    spent: Counter[tuple[str, int]] = Counter()
+    asked: Counter[tuple[str, int]] = Counter()
     r = random.Random(1)
     for seed in range(30):
         g = RULES.new(4, seed, **LONG)
         g.telling = False
         while g.decision is not None:
-            kind, options, bucket = g.decision.kind, g.decision.options, len(g.t.city.tiles) // 10 * 10
+            kind, options, tiles = g.decision.kind, g.decision.options, len(g.t.city.tiles) // 10 * 10
             option = options[int(r.random() * len(options))]
             start = time.process_time_ns()
             g.apply(option)
             took = time.process_time_ns() - start
-            spent[bucket] += took
-            asked[bucket] += 1
-            by_kind.setdefault(kind, Counter())[bucket] += took
-            counted.setdefault(kind, Counter())[bucket] += 1
-    for bucket in sorted(asked):
-        steps = by_kind["step"][bucket] / counted["step"][bucket] / 1000
-        note = f"a step {steps:.1f}; {asked[bucket]} decisions"
-        mean = spent[bucket] / asked[bucket] / 1000
-        figure(f"zombies cost with {bucket} to {bucket + 9} tiles", mean, "us/decision", note)
+            for key in ("all", kind):
+                spent[key, tiles] += took
+                asked[key, tiles] += 1
+    for tiles in (0, 10, 20, 30):
+        mean = {kind: spent[kind, tiles] / asked[kind, tiles] / 1000 for kind in ("all", "step", "move_zombie")}
+        ratios = [f"{kind} {mean[kind]:.1f} ({against_none(kind, tiles, spent, asked):.2f}x)" for kind in mean]
+        note = f"{', '.join(ratios)}; {asked['all', tiles]} decisions"
+        figure(f"zombies cost with {max(tiles, 1)} to {min(tiles + 9, 30)} tiles", mean["all"], "us/decision", note)
+
+
+def against_none(kind: str, tiles: int, spent: Counter[tuple[str, int]], asked: Counter[tuple[str, int]]) -> float:
+    """How much dearer than with fewer than ten tiles."""
+    return (spent[kind, tiles] / asked[kind, tiles]) / (spent[kind, 0] / asked[kind, 0])
 
 
 def play(bots: Sequence[str], seed: int, told: Counter[str], **options: Any) -> Play:
@@ -75,10 +77,10 @@ def play(bots: Sequence[str], seed: int, told: Counter[str], **options: Any) -> 
     while g.decision is not None:
         d = g.decision
         option = players[d.player].choose(g)
-        told["decisions"] += 1
-        if RULES.is_window(d.kind):
-            told["window questions"] += 1
-            told["passes"] += option < 0
+        passes = RULES.is_window(d.kind) and option < 0
+        for who in ("all", bots[d.player]):
+            told[f"decisions of {who}"] += 1
+            told[f"passes of {who}"] += passes
         g.apply(option)
     told["turns"] += g.t.turn
     return g
@@ -103,9 +105,10 @@ def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> No
     ends = ", ".join(f"{n / games:.0%} {reason}" for reason, n in reasons.most_common())
     note = f"longest {max(rounds)}; {ends}; {seconds / games:.2f} s a game; won by {dict(won.most_common())}"
     figure(f"{title}: rounds", statistics.mean(rounds), "mean", note)
-    figure(f"{title}: decisions", told["decisions"] / told["turns"], "a turn")
-    share = told["passes"] / told["decisions"]
-    figure(f"{title}: window passes", 100 * share, "%", f"{share:.1%} of all decisions")
+    figure(f"{title}: decisions", told["decisions of all"] / told["turns"], "a turn")
+    share = {who: told[f"passes of {who}"] / told[f"decisions of {who}"] for who in ("all", *sorted(set(bots)))}
+    note = ", ".join(f"{part:.1%} of {who}" for who, part in share.items())
+    figure(f"{title}: window passes", 100 * share["all"], "%", f"of decisions: {note}")
 
 
 def main() -> None:

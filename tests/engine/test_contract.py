@@ -217,6 +217,13 @@ def test_nonsense_is_refused_with_what_is_wrong(data: Any, complaint: str) -> No
         orda.load(data)
 
 
+def test_a_question_that_cannot_be_put_in_words_is_refused() -> None:
+    data = orda.new("zombies", seed=1).save()
+    data["decision"][2] = [10**12, 10**12 + 1]
+    with pytest.raises(orda.SaveError, match="cannot be put in words"):
+        orda.load(data)
+
+
 def test_loading_leaves_the_data_alone() -> None:
     data = changed()
     text = json.dumps(data)

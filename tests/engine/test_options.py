@@ -51,6 +51,7 @@ def test_what_is_not_allowed_is_refused_by_name_with_what_is(option: Option, val
 
 def test_a_form_is_told_kind_default_and_bounds() -> None:
     assert FLAG.to_data() == {"name": "advanced", "kind": "flag", "default": False, "allowed": "true, false"}
+    assert Flag("double", players=[2]).to_data()["players"] == [2]
     assert CHOICE.to_data()["values"] == ["none", "keys"]
     assert (WHOLE.to_data()["low"], WHOLE.to_data()["high"], WHOLE.to_data()["optional"]) == (1, 99, True)
     assert CUSTOM.to_data()["kind"] == "custom"

@@ -248,3 +248,20 @@ def running(server: Server) -> Iterator[Server]:
     finally:
         server.stop()
 
+
+# -- tables ready to be played at -----------------------------------------------------------
+
+
+People = Callable[[str], Person]
+
+
+def two_at_a_table(person: People, **more: Any) -> tuple[Person, Person, str]:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = anna.table("me", "friend", options={"first_player": 0}, **more)
+    bruno.claim(table["invites"]["1"])
+    return anna, bruno, table["id"]
+
+
+def first_option(state: dict[str, Any]) -> int:
+    option: int = state["decision"]["options"][0]["option"]
+    return option

@@ -1,28 +1,10 @@
-"""The protocol as a client lives it: following, choosing, undo, leaving, hints, chat, rematch, forks, looking back."""
+"""The protocol as a client lives it: following, choosing, undo, leaving, hints, chat, the lobby, links."""
 
 from __future__ import annotations
 
-import json
-import random
-from collections.abc import Callable
 from typing import Any
 
-from tests.server.harness import Line, Person, Server, play_out
-
-People = Callable[[str], Person]
-
-
-def two_at_a_table(person: People, **more: Any) -> tuple[Person, Person, str]:
-    anna, bruno = person("Anna"), person("Bruno")
-    table = anna.table("me", "friend", options={"first_player": 0}, **more)
-    bruno.claim(table["invites"]["1"])
-    return anna, bruno, table["id"]
-
-
-def first_option(state: dict[str, Any]) -> int:
-    option: int = state["decision"]["options"][0]["option"]
-    return option
-
+from tests.server.harness import Line, People, Person, Server, first_option, two_at_a_table
 
 # -- following --------------------------------------------------------------------------------
 
@@ -285,140 +267,6 @@ def test_the_lobby_is_told_as_it_changes(person: People) -> None:
         line.do("lobby", on=False)
     assert any(t["id"] == table for t in bruno.get("/api/tables")["mine"])
     assert not any(t["id"] == table for t in bruno.get("/api/tables")["open"])
-
-
-# -- after the end ------------------------------------------------------------------------------------
-
-
-def finished(person: People, seed: int = 5) -> tuple[Person, Person, str, dict[str, Any]]:
-    anna, bruno, table = two_at_a_table(person)
-    with anna.connect() as one, bruno.connect() as two:
-        end = play_out([one, two], table, random.Random(seed))
-    return anna, bruno, table, end
-
-
-def test_the_secret_comes_out_at_the_end_and_everything_is_proved_fair(person: People) -> None:
-    anna, bruno, table = two_at_a_table(person)
-    committed = anna.get(f"/api/tables/{table}")
-    assert committed["secret"] is None
-    assert anna.refused("GET", f"/api/tables/{table}/verify") == "running"
-    assert anna.refused("GET", f"/api/tables/{table}/export") == "running"
-    with anna.connect() as one, bruno.connect() as two:
-        end = play_out([one, two], table, random.Random(5))
-        seals = {m["number"]: m["seal"] for m in one.heard if m["type"] == "state"}
-        over = one.last("table")["table"]
-    assert over["commitment"] == committed["commitment"]
-    assert len(over["secret"]) == 64
-    verdict = anna.get(f"/api/tables/{table}/verify")
-    assert (verdict["ok"], verdict["code"], verdict["choices"]) == (True, "fair", end["number"])
-    file = anna.http.get(f"/api/tables/{table}/export").json()
-    assert {entry[0]: entry[7] for entry in file["entries"]} == {n: seal for n, seal in seals.items() if n}
-
-
-def test_an_exported_match_can_be_verified_and_imported_and_a_false_one_cannot(person: People) -> None:
-    anna, _, table, end = finished(person)
-    data = anna.http.get(f"/api/tables/{table}/export").content
-    assert anna.post("/api/verify", **json.loads(data))["ok"]
-    imported = anna.post("/api/import", **json.loads(data))
-    assert imported["imported"]
-    assert imported["id"] != table
-    assert imported["result"] == end["view"]["result"]
-    assert anna.get(f"/api/tables/{imported['id']}/verify")["ok"]
-    assert anna.get(f"/api/tables/{imported['id']}/replay", since=-1)["moments"][0]["number"] == 0
-    false = json.loads(data)
-    false["entries"][3][7] = "0" * 16
-    verdict = anna.post("/api/verify", **false)
-    assert (verdict["ok"], verdict["code"], verdict["first"]) == (False, "differs", 4)
-    assert anna.refused("POST", "/api/import", **false) == "unreadable_file"
-    assert anna.post("/api/verify", nonsense=1)["code"] == "unreadable"
-
-
-def test_a_rematch_begins_with_the_one_the_rules_say_and_is_one_table_for_all(person: People) -> None:
-    anna, bruno, table, end = finished(person)
-    assert person("Sara").refused("POST", f"/api/tables/{table}/rematch") == "not_yours"
-    with anna.connect() as line:
-        line.follow(table)
-        again = bruno.post(f"/api/tables/{table}/rematch")
-        assert line.until(lambda m: m["type"] == "table" and m["table"]["rematch"])["table"]["rematch"] == again["id"]
-    assert anna.post(f"/api/tables/{table}/rematch")["id"] == again["id"]
-    assert again["rematch_of"] == table
-    assert again["options"]["first_player"] == (end["view"]["result"]["winners"][0] + 1) % 2
-    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Bruno"]
-    assert again["commitment"] != anna.get(f"/api/tables/{table}")["commitment"]
-    with anna.connect() as one, bruno.connect() as two:
-        play_out([one, two], again["id"], random.Random(6))
-
-
-def test_a_rematch_must_wait_for_the_end(person: People) -> None:
-    anna, _, table = two_at_a_table(person)
-    assert anna.refused("POST", f"/api/tables/{table}/rematch") == "running"
-
-
-def test_the_whole_history_can_be_looked_at_and_anyones_view_once_it_is_over(person: People) -> None:
-    anna, _, table, end = finished(person)
-    moments: list[dict[str, Any]] = []
-    since = -1
-    while since < end["number"]:
-        part = anna.get(f"/api/tables/{table}/replay", since=since, count=7, views=1, seat=1)
-        assert len(part["moments"]) <= 7
-        moments += part["moments"]
-        since = moments[-1]["number"]
-    assert [moment["number"] for moment in moments] == list(range(end["number"] + 1))
-    assert moments[0]["by"] == "start"
-    assert all(moment["choice"]["id"] for moment in moments[1:])
-    assert moments[-1]["view"]["result"] == end["view"]["result"]
-    assert all("hand" in moment["view"]["players"][1] or moment["view"]["players"][1]["zombie"] for moment in moments)
-    whole = anna.get(f"/api/tables/{table}/replay", since=0)
-    assert whole["line"] == list(range(1, end["number"] + 1))
-
-
-def test_while_it_runs_one_looks_back_through_ones_own_eyes_only(person: People) -> None:
-    anna, bruno, table = two_at_a_table(person)
-    with anna.connect() as one, bruno.connect() as two:
-        state = one.follow(table)
-        two.follow(table)
-        one.do("choose", table=table, number=0, option=first_option(state))
-        state = two.state(number=1)
-        two.do("choose", table=table, number=1, option=first_option(state))
-    path = f"/api/tables/{table}/replay"
-    assert anna.refused("GET", path, seat=1) == "not_yours"
-    assert person("Sara").refused("GET", path, seat=0) == "not_yours"
-    mine, theirs = anna.get(path, seat=0, since=0, views=1)["moments"][:2]
-    assert mine["choice"] is not None
-    assert theirs["choice"] is None
-    assert "hand" not in theirs["view"]["players"][1]
-    spectator = anna.get(path, since=0)["moments"][0]
-    assert spectator["choice"] is None
-    assert not any(event["kind"] == "draw_card" for event in spectator["events"])
-
-
-def test_a_past_position_can_be_gone_on_from_with_hidden_cards_dealt_anew(person: People) -> None:
-    anna, _, table, end = finished(person)
-    number = end["number"] // 2
-    then = anna.get(f"/api/tables/{table}/replay", since=number - 1, count=1, views=1, seat=0)["moments"][0]["view"]
-    seats = [{"kind": "me"}, {"kind": "bot", "level": "hard"}]
-    forked = anna.post(f"/api/tables/{table}/fork", number=number, seats=seats, seat=0)
-    assert (forked["fork_of"], forked["fork_number"], forked["number"]) == (table, number, 0)
-    with anna.connect() as line:
-        view = line.follow(forked["id"], since=0)["view"]
-        first = anna.get(f"/api/tables/{forked['id']}/replay", since=-1, count=1, views=1, seat=0)["moments"][0]["view"]
-        for name in ("players", "deck_size", "discard", "turn"):
-            assert first[name] == then[name], "what the seat knew is as it was"
-        assert view["game"] == "run"
-        end = play_out([line], forked["id"], random.Random(3))
-    assert end["view"]["result"] is not None
-    assert anna.get(f"/api/tables/{forked['id']}/verify")["ok"]
-    over = anna.refused("POST", f"/api/tables/{table}/fork", number=10**6, seats=seats)
-    assert over == "stale"
-
-
-def test_a_running_game_can_be_forked_only_with_ones_own_knowledge(person: People) -> None:
-    anna, bruno, table = two_at_a_table(person)
-    seats = [{"kind": "me"}, {"kind": "bot"}]
-    assert anna.post(f"/api/tables/{table}/fork", number=0, seats=seats)["fork_of"] == table
-    assert anna.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats, seat=1) == "not_yours"
-    assert person("Sara").refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats) == "not_yours"
-    assert bruno.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats[:1]) == "bad_option"
 
 
 def test_a_link_says_what_it_leads_to(person: People) -> None:

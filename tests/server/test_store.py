@@ -24,7 +24,8 @@ from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import Keeper, build
 from orda.server.pool import Pool
 from orda.server.room import Room
-from orda.server.store import Batch, Conflict, Store, User, choice_row
+from orda.server.store import Store, User, choice_row
+from orda.server.writers import Batch, Conflict
 from orda.table import Match, Refused, people, seating
 from orda.table import notes as table_notes
 from orda.table.history import Entry

@@ -162,6 +162,19 @@ def test_the_clock_starts_anew_with_every_choice_and_not_before_all_seats_are_fi
     assert match.deadline() == 65_000
 
 
+def test_taking_back_gives_no_more_time_to_think() -> None:
+    match = new("a", "a", clock=10)
+    first = match.game.decision
+    assert first is not None
+    match.choose("a", 0, first.options[0], 4_000)
+    took = match.history.thought[1]
+    asking.take_back(match, "a", 1, 0, 5_000)
+    assert match.deadline() == 5_000 - took + 10_000
+    match.choose("a", 2, first.options[0], 7_000)
+    asking.take_back(match, "a", 3, 0, 7_500)
+    assert match.deadline() == 7_500 - (took + 2_000) + 10_000
+
+
 def test_without_a_clock_there_is_no_deadline_and_bots_have_none() -> None:
     assert new("a", "b").deadline() is None
     assert new("bot", "a", clock=10).deadline() is None

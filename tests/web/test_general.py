@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import pytest
@@ -11,6 +12,7 @@ import orda
 from tests.web.conftest import Meet
 from tests.web.visitor import Visitor
 
+SHORT: dict[str, dict[str, int]] = {"zombies": {"max_rounds": 4}}  # bots that play at random hardly come to an end
 GAMES = [game for game in orda.games() if game not in ("run", "zombinion")]
 
 
@@ -45,11 +47,17 @@ def leave(person: Visitor) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> None:
     anna = meet("Anna")
-    anna.new_table("me", "bot:easy", game=game, board="general")
+    anna.new_table("me", "bot:easy", game=game, board="general", options=SHORT.get(game, {}))
     anna.page.wait_for_selector(".gn #prompt")
     assert play(anna, 40) == 40 or anna.over()
     leave(anna)
     expect(anna.page.locator(".em h1")).to_be_visible(timeout=90_000)
+    rank = anna.page.locator(".erank")
+    if game == "zombies":
+        expect(rank.locator(".kk").first).to_have_text(re.compile(r"^\d+ troph(y|ies)$"))
+    else:
+        expect(rank.locator("h2")).to_have_text("The team")
+        expect(rank.locator(".pl")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,16 +7,16 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, running
 from tests.web.conftest import Meet
-from tests.web.visitor import play_out
+from tests.web.visitor import let_bots_finish
 
 
 def test_a_replay_steps_through_the_game_and_goes_on_from_any_moment(meet: Meet) -> None:
     anna = meet("Anna")
     table = anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
-    play_out(anna)
+    let_bots_finish(anna)
     anna.page.get_by_role("link", name="Replay").click()
     timeline = anna.page.get_by_role("slider")
     expect(timeline).to_be_visible()
@@ -68,6 +68,30 @@ def test_a_server_restart_under_an_open_page_loses_nothing(meet: Meet, tmp_path:
         server.stop()
 
 
+def test_two_devices_of_one_network_play_by_the_link_that_was_copied(meet: Meet, tmp_path: Path) -> None:
+    """Anna sits at the machine itself, where it is called localhost: her link must lead there from elsewhere, too."""
+    more = ("--no-limits", "--host", "0.0.0.0")
+    with running(Server(str(tmp_path / "orda.sqlite"), None, tmp_path / "log", *more)) as server:
+        anna = meet("Anna", at=server, permissions=["clipboard-read", "clipboard-write"])
+        anna.new_table("me", "friend", options={"first_player": 1})
+        network = str(anna.api("GET", "/api/games")["network"]) or server.url
+        expect(anna.page.locator(".whereto")).to_be_visible()
+        if network != server.url:  # this machine has a network
+            expect(anna.page.locator(".whereto")).to_contain_text(network)
+        anna.page.get_by_role("button", name=re.compile("Copy link")).click()
+        link = str(anna.page.evaluate("navigator.clipboard.readText()"))
+        assert link.startswith(f"{network}/join#")
+        guido = meet("Guido", at=server)
+        guido.url, guido.expected = network, ["Cross-Origin-Opener-Policy"]  # which plain HTTP cannot have
+        guido.sit(link.split("#")[1])
+        guido.page.wait_for_selector(".hand [data-lit]")
+        guido.page.get_by_role("button", name="Table and seats").last.click()
+        guido.page.get_by_role("button", name="My own link").click()
+        guido.page.keyboard.press("Escape")
+        assert guido.choose()
+        anna.page.wait_for_selector(".hand [data-lit]")
+
+
 def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: Meet) -> None:
     anna = meet("Anna")
     anna.expected = ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
@@ -84,12 +108,6 @@ def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: M
     assert anna.number() == before
     anna.choose(0)
     assert anna.number() > before
-
-
-def test_a_turn_is_told_in_the_title(meet: Meet) -> None:
-    anna = meet("Anna")
-    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
-    expect(anna.page).to_have_title(re.compile("your turn"))
 
 
 def test_nothing_of_a_hand_can_be_reached_while_the_curtain_is_down(meet: Meet) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Meet
-from tests.web.visitor import play_out
+from tests.web.visitor import Visitor, play_out
 
 
 def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(meet: Meet) -> None:
@@ -35,14 +35,54 @@ def test_the_line_says_what_is_asked_and_all_legal_targets_are_lit(meet: Meet) -
     assert lit >= len(cards) > 0
 
 
-def test_who_leaves_is_replaced_by_a_bot_and_takes_over_again_on_return(meet: Meet) -> None:
-    anna = meet("Anna")
-    table = anna.new_table("me", "bot:easy", options={"first_player": 0})
+def together(anna: Visitor, guido: Visitor) -> str:
+    """A game of two people; it is Anna's turn."""
+    table = anna.new_table("me", "friend", options={"first_player": 0})
+    guido.sit(anna.invite(table, 1))
     anna.page.wait_for_selector(".hand [data-lit]")
+    guido.page.wait_for_selector(".prompt.theirs")
+    return table
+
+
+def test_a_bot_stands_in_for_who_leaves_and_hands_the_seat_back_on_return(meet: Meet) -> None:
+    anna, guido = meet("Anna"), meet("Guido")
+    table = together(anna, guido)
     anna.page.get_by_role("button", name="Table and seats").last.click()
     anna.page.get_by_role("button", name="Let a bot play for me").click()
-    anna.page.wait_for_selector(".em", timeout=30_000)  # two bots finish it
-    assert anna.api("GET", f"/api/tables/{table}")["status"] == "over"
+    guido.page.wait_for_selector(".hand [data-lit]")  # the bot has played Anna's turn
+    expect(guido.page.get_by_label("Anna", exact=True)).to_contain_text("away, a bot plays")
+    anna.open("/")
+    guido.choose()
+    guido.page.wait_for_selector(".hand [data-lit], .em")  # and the next one
+    anna.open(f"/table/{table}")
+    expect(guido.page.get_by_label("Anna", exact=True)).not_to_contain_text("away")
+    assert not guido.over()  # nobody has five of anything after two turns
+    guido.choose()
+    anna.page.wait_for_selector(".hand [data-lit]")
+    before = guido.number()
+    assert anna.choose()
+    guido.wait_past(before)
+
+
+def test_the_others_are_asked_for_an_undo_and_may_refuse_or_agree(meet: Meet) -> None:
+    anna, guido = meet("Anna"), meet("Guido")
+    together(anna, guido)
+    hand = anna.page.locator(".hand li").count()
+    anna.choose()
+    guido.page.wait_for_selector(".hand [data-lit]")  # he has drawn a card: it cannot be free any more
+    played = anna.number()
+    for answer in ("No", "Yes"):
+        anna.page.get_by_role("button", name="Ask to undo").click()
+        expect(anna.page.locator(".askbar")).to_contain_text("Waiting for Guido")
+        expect(guido.page.locator(".askbar")).to_contain_text("Anna")
+        guido.page.locator(".askbar").get_by_role("button", name=answer).click()
+        expect(anna.page.locator(".askbar")).to_have_count(0)
+        expect(guido.page.locator(".askbar")).to_have_count(0)
+        if answer == "No":
+            assert anna.number() == played
+    anna.page.wait_for_selector(".hand [data-lit]")
+    expect(anna.page.locator(".hand li")).to_have_count(hand)
+    expect(guido.page.locator(".prompt.theirs")).to_be_visible()
 
 
 def test_a_link_of_ones_own_brings_the_seat_to_another_device(meet: Meet) -> None:

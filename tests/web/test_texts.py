@@ -14,6 +14,13 @@ import orda
 WEB = Path(__file__).parents[2] / "web"
 FROM_SERVER = {"table-log-undo"}  # named by the match, said by the client
 RUN_TIME = ("run-card-", "zombinion-card-")  # named in the client, but texts of the games
+DOCS = WEB.parent / "docs" / "rules"
+KINDS = {  # of each game: its document, and kinds named in its sentences only
+    "run": ("run.md", ""),
+    "zombinion": ("zombinion.md", ""),
+    "zombies": ("zombies.md", "turn_start before_move between_steps after_move turn_end before_fight after_roll"),
+    "off_the_dead": ("off-the-dead.md", ""),
+}
 LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
 
 
@@ -100,6 +107,18 @@ def test_rules_have_the_same_sections_for_the_same_moments_in_both_languages() -
         other = path.with_name(path.name.replace(".en.", ".it."))
         moments = [re.findall(r"^## .*?(\{.*\})?$", file.read_text(), re.MULTILINE) for file in (path, other)]
         assert moments[0] == moments[1], path.name
+
+
+def test_every_kind_of_question_has_its_rule() -> None:
+    """The kinds are those of the tables of options in docs/rules, and the windows named beside them."""
+    for game, (document, more) in KINDS.items():
+        told = (DOCS / document).read_text(encoding="utf-8")
+        rows = re.findall(r"^\|[^|]*\|([^|]*)\|[^|]*\|$", told.split("## Option ids")[1], re.MULTILINE)
+        kinds = {kind for row in rows for kind in re.findall(r"`(\w+)`", row)} | set(more.split())
+        tags = re.findall(r"^## .*\{(.*)\}$", (WEB / "rules" / f"{game}.en.md").read_text(), re.MULTILINE)
+        explained = {kind for tag in tags for kind in tag.split()}
+        assert kinds - explained == set(), game
+        assert explained - kinds == set(), f"{game}: no such question"
 
 
 def test_selectors_have_a_case_for_the_plural_of_their_language() -> None:

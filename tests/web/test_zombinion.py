@@ -73,9 +73,9 @@ def test_one_plays_the_first_game_to_the_end_against_a_bot(meet: Meet) -> None:
     expect(anna.page.locator(".cw .chart .line")).to_have_count(2)
 
 
-def test_the_chart_of_points_ends_at_the_true_scores(meet: Meet) -> None:
+def test_the_chart_of_points_ends_at_the_true_scores_also_with_survivors(meet: Meet) -> None:
     anna = meet("Anna")
-    anna.new_table("me", "bot:hard", game="zombinion", options={"kingdom": "first_game", "first_player": 0})
+    anna.new_table("me", "bot:hard", game="zombinion", options={"kingdom": "vita_o_morte", "first_player": 0})
     anna.page.wait_for_selector(".supply .pile")
     anna.page.get_by_role("button", name="Table and seats").last.click()
     anna.page.get_by_role("button", name="Let a bot play for me").click()

@@ -23,7 +23,11 @@ LIT: Final = ".table [data-lit]:not([aria-disabled=true])"
 
 
 class Visitor:
-    def __init__(self, browser: Browser, url: str, name: str, *, motion: str = "off", **context: Any) -> None:
+    """`wishes` are settings of the page, chosen before; all else is the browser's context."""
+
+    def __init__(
+        self, browser: Browser, url: str, name: str, *, wishes: dict[str, Any] | None = None, **context: Any
+    ) -> None:
         context.setdefault("viewport", DESKTOP)
         context.setdefault("locale", "en-GB")
         self.url = url
@@ -31,7 +35,8 @@ class Visitor:
         self.context = browser.new_context(**context)
         self.context.set_default_timeout(WAIT)
         self.language = "it" if str(context["locale"]).startswith("it") else "en"
-        self.settings(motion=motion, sound=False)
+        self.wishes: list[dict[str, Any]] = []
+        self.settings(**{"motion": "off", "sound": False, **(wishes or {})})
         self.errors: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []  # everything the server has sent by socket
@@ -41,11 +46,12 @@ class Visitor:
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.frames.append(str(data))))
 
     def settings(self, **wishes: Any) -> None:
-        """As if chosen on the settings page before; what is already kept stays."""
-        mine = json.dumps({"language": self.language, **wishes})
-        kept = "JSON.parse(localStorage.getItem('orda-settings') ?? '{}')"
-        keep = f"localStorage.setItem('orda-settings', JSON.stringify({{...{mine}, ...{kept}}}))"
-        self.context.add_init_script(keep)
+        """As if chosen on the settings page before; the last call counts, and what the page itself changes later."""
+        self.wishes.append({**(self.wishes[-1] if self.wishes else {}), **wishes})
+        kept = json.dumps(json.dumps({"language": self.language, **self.wishes[-1]}))
+        newest = f"Number(localStorage.getItem('wished') ?? 0) < {len(self.wishes)}"
+        keep = f"localStorage.setItem('wished', {len(self.wishes)}), localStorage.setItem('orda-settings', {kept})"
+        self.context.add_init_script(f"{newest} && ({keep})")
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not any(part in message.text for part in self.expected):
@@ -116,6 +122,15 @@ class Visitor:
     def wait_past(self, number: int) -> None:
         shown = "Number(document.querySelector('main.table')?.dataset.number ?? -1)"
         self.page.wait_for_function(f"n => document.querySelector('.em') || {shown} > n", arg=number)
+
+
+def let_bots_finish(person: Visitor) -> None:
+    """Somebody leaves the game to bots, and waits for its end; unless it is over already."""
+    person.page.wait_for_selector("main.table, .em")
+    if not person.over():
+        person.page.keyboard.press("s")
+        person.page.locator("dialog .sheet-body > .btn, .em").first.click()
+    person.page.wait_for_selector(".em h1", timeout=90_000)
 
 
 def wish(text: str) -> dict[str, str]:

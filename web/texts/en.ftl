@@ -115,6 +115,20 @@ kingdom-own = My own ten
 kingdom-random-more = Ten kinds of Combat cards are drawn when the game begins.
 kingdom-count = { $count } of 10 chosen
 kingdom-fill = Fill up at random
+option-null = by the rules
+option-players = { $count } players only
+option-less = less: { $what }
+option-more = more: { $what }
+option-kill_target-null = by the rules
+option-max_rounds-null = no limit
+option-scenario-none = the race to the helicopter
+option-scenario-keys = the helicopter keys
+option-kingdom-allowed = It takes ten different cards.
+option-team-allowed = One survivor for each place. Two must have different symbols; with the advanced rules a team of three or more must have all three.
+option-kill_target-allowed = A whole number from 1 on.
+option-max_rounds-allowed = A whole number from 1 on.
+option-colts-allowed = For three players only.
+option-double-allowed = For two players only.
 card-cost = { $card }, cost { $cost }
 card-only = { $card }
 
@@ -126,12 +140,15 @@ waiting-title = The table is open
 waiting-sub = waiting for players
 waiting-host = Send each friend the link of a seat. As soon as the last one sits down, the game begins.
 waiting-guest = As soon as everybody is here, the game begins.
+waiting-address = The links work for everybody who can open { $address }.
+waiting-here-only = Orda is open on this computer only: to play with others on the network start it with: make play
 waiting-start = Start, with bots in the free seats
 
 # -- table -------------------------------------------------------------------------------
 your-turn = your turn
 their-turn = playing
 turn-number = turn { $turn }
+turn-heading = Turn { $turn }
 you-watch = you are watching
 waiting-for = Waiting for { $name }
 waiting-answers = Waiting for answers
@@ -152,7 +169,7 @@ result = Result
 goal = The goal
 goal-run = Five different items: you escape. Five different zombies: you turn.
 goal-zombinion = Most points when the Horde is gone or three piles are empty.
-goal-zombies = Reach the helipad and fight your way on board, or kill enough zombies.
+goal-zombies = The middle of the helipad with no zombie there, or enough trophies: one for each zombie killed.
 goal-off_the_dead = Put down every zombie together before the infection puts you down.
 time-left = Time left
 ask-undo = { $name } would like to take back a choice.
@@ -193,11 +210,17 @@ worth-points =
         [one] point
        *[other] points
     }
-points =
+unit-zombies =
+    { $count ->
+        [one] trophy
+       *[other] trophies
+    }
+unit-zombinion =
     { $count ->
         [one] point
        *[other] points
     }
+unit-infection = infection
 
 # -- Zombie! Run -------------------------------------------------------------------------
 run-row-items = Items: { $count } of 5
@@ -331,6 +354,7 @@ rematch = Rematch
 rematch-waits = the others are there
 see-table = The table
 standings = Standings
+standings-team = The team
 chart-none = The story of the game
 chart-goal = goal
 chart-items = Items after each turn
@@ -356,6 +380,8 @@ proof-file = Save the game
 
 # -- rules -------------------------------------------------------------------------------
 rules-search = Search the rules
+rules-cards = The cards
+rules-contents = Contents
 rules-now = The rule for this moment
 rules-nothing = Nothing found for “{ $words }”.
 rules-missing = The rules of this game are still being written.
@@ -698,7 +724,7 @@ map-turn = Turn it
 map-nearer = Nearer
 map-farther = Farther
 team-choose = Our own choice
-team-of = Survivor { $number }
+team-count = { $count } of { $places }: tap one to take them in or out
 # -- Off the Dead: its board -----------------------------------------------------------------
 kind-weapon = Weapon
 kind-gear = Equipment

@@ -115,6 +115,20 @@ kingdom-own = Le mie dieci
 kingdom-random-more = Dieci tipi di carte Combattimento vengono estratti quando la partita comincia.
 kingdom-count = { $count } su 10
 kingdom-fill = Completa a caso
+option-null = come da regole
+option-players = solo in { $count }
+option-less = meno: { $what }
+option-more = più: { $what }
+option-kill_target-null = come da regole
+option-max_rounds-null = senza limite
+option-scenario-none = la corsa all'elicottero
+option-scenario-keys = le chiavi dell'elicottero
+option-kingdom-allowed = Servono dieci carte diverse.
+option-team-allowed = Un sopravvissuto per ogni posto. In due devono avere simboli diversi; con le regole avanzate, da tre in su, la squadra deve averli tutti e tre.
+option-kill_target-allowed = Un numero intero, da 1 in su.
+option-max_rounds-allowed = Un numero intero, da 1 in su.
+option-colts-allowed = Solo in tre giocatori.
+option-double-allowed = Solo in due giocatori.
 card-cost = { $card }, costo { $cost }
 card-only = { $card }
 
@@ -126,12 +140,15 @@ waiting-title = Il tavolo è aperto
 waiting-sub = si aspettano giocatori
 waiting-host = Manda a ogni amico il link di un posto. Quando l'ultimo si siede, la partita comincia.
 waiting-guest = Quando ci sono tutti, la partita comincia.
+waiting-address = I link valgono per chi può aprire { $address }.
+waiting-here-only = Orda è aperta solo su questo computer: per giocare con altri in rete avviala con: make play
 waiting-start = Comincia, con bot nei posti liberi
 
 # -- tavolo ------------------------------------------------------------------------------
 your-turn = tocca a te
 their-turn = sta giocando
 turn-number = turno { $turn }
+turn-heading = Turno { $turn }
 you-watch = stai guardando
 waiting-for = Si aspetta { $name }
 waiting-answers = Si aspettano risposte
@@ -152,7 +169,7 @@ result = Risultato
 goal = L'obiettivo
 goal-run = Cinque oggetti diversi: scappi. Cinque zombie diversi: diventi zombie.
 goal-zombinion = Più punti di tutti quando l'Orda è finita o tre pile sono vuote.
-goal-zombies = Raggiungi l'elicottero e sali a bordo combattendo, oppure uccidi abbastanza zombie.
+goal-zombies = Al centro dell'eliporto senza zombi lì, oppure abbastanza trofei: uno per ogni zombi abbattuto.
 goal-off_the_dead = Eliminate insieme tutti gli zombie prima che l'infezione elimini voi.
 time-left = Tempo rimasto
 ask-undo = { $name } vorrebbe annullare una scelta.
@@ -193,11 +210,17 @@ worth-points =
         [one] punto
        *[other] punti
     }
-points =
+unit-zombies =
+    { $count ->
+        [one] trofeo
+       *[other] trofei
+    }
+unit-zombinion =
     { $count ->
         [one] punto
        *[other] punti
     }
+unit-infection = infezione
 
 # -- Zombie! Run -------------------------------------------------------------------------
 run-row-items = Oggetti: { $count } su 5
@@ -331,6 +354,7 @@ rematch = Rivincita
 rematch-waits = gli altri ci sono
 see-table = Il tavolo
 standings = Classifica
+standings-team = La squadra
 chart-none = La storia della partita
 chart-goal = obiettivo
 chart-items = Oggetti dopo ogni turno
@@ -356,6 +380,8 @@ proof-file = Salva la partita
 
 # -- regole ------------------------------------------------------------------------------
 rules-search = Cerca nelle regole
+rules-cards = Le carte
+rules-contents = Contenuto
 rules-now = La regola di questo momento
 rules-nothing = Niente per «{ $words }».
 rules-missing = Le regole di questo gioco sono ancora da scrivere.
@@ -698,7 +724,7 @@ map-turn = Gira
 map-nearer = Più vicino
 map-farther = Più lontano
 team-choose = Scegliamo noi
-team-of = Sopravvissuto { $number }
+team-count = { $count } su { $places }: toccane uno per metterlo in squadra o toglierlo
 # -- Off the Dead: il suo tavolo --------------------------------------------------------------
 kind-weapon = Arma
 kind-gear = Equipaggiamento

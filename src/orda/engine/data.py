@@ -32,16 +32,19 @@ class IntShape(Shape):
 class ListShape(Shape):
     def __init__(self, of: Shape) -> None:
         self.of = of
+        self.plain: bool = isinstance(of, IntShape)  # most lists are, and ints are copied and saved as they are
 
     def copy(self, value: Any) -> Any:
-        return [self.of.copy(item) for item in value]
+        return list(value) if self.plain else [self.of.copy(item) for item in value]
 
     def save(self, value: Any) -> Any:
-        return [self.of.save(item) for item in value]
+        return list(value) if self.plain else [self.of.save(item) for item in value]
 
     def load(self, data: Any, where: str) -> Any:
         if type(data) is not list:
             raise SaveError(f"{where} must be a list, not {data!r:.60}")
+        if self.plain and all(type(item) is int for item in data):
+            return list(data)
         return [self.of.load(item, f"{where}[{i}]") for i, item in enumerate(data)]
 
 

@@ -110,12 +110,13 @@ class Game(Generic[T]):
         """
         assert options, f"nothing to choose from: {kind}"
         assert not (self.stack and self.stack[-1].asked), "a question ends a step: it may not ask a second one"
-        who = self.me if player == NOBODY else player
-        self.stack.append(Frame(then, who, args, True))
-        if len(options) == 1 and not always:
-            self.answer = options[0]
+        if player == NOBODY:
+            player = self.me
+        self.stack.append(Frame(then, player, args, True))
+        if len(options) > 1 or always:
+            self.decision = Decision(player, kind, tuple(options), about)
         else:
-            self.decision = Decision(who, kind, tuple(options), about)
+            self.answer = options[0]
         if self.debug:
             self.after_question = self.t.to_data()
 

@@ -31,15 +31,21 @@ class Option:
 
 
 class Flag(Option):
+    """Yes or no. `form` tells a form more, such as `players`: the numbers of players it is for."""
+
     kind = "flag"
 
-    def __init__(self, name: str, default: bool = False) -> None:
+    def __init__(self, name: str, default: bool = False, **form: Any) -> None:
         super().__init__(name, default, "true, false")
+        self.form = form
 
     def read(self, value: Any, players: int) -> Any:
         if type(value) is not bool:
             raise self.refuse(value)
         return value
+
+    def to_data(self) -> dict[str, Any]:
+        return super().to_data() | self.form
 
 
 class Choice(Option):

@@ -193,6 +193,17 @@ class Rules(Generic[G]):
             options = self.questions[d.kind](game, d.player, *game.stack[-1].args)
             if tuple(options) != d.options:
                 raise SaveError(f"the options {list(d.options)!r:.60} are not those of the table, {options!r:.60}")
+        self.check_words(game)
+
+    def check_words(self, game: G) -> None:
+        """A question that cannot be put in words is none of this game's."""
+        d = game.decision
+        try:
+            for option in d.options if d is not None else ():
+                game.describe(option)
+            assert d is None or game.prompt is not None
+        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+            raise SaveError(f"the decision {d!r:.80} cannot be put in words: {error!r:.80}") from error
 
     # -- re-dealing -----------------------------------------------------------
 

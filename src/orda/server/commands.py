@@ -83,9 +83,11 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
 
     from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
 
+    found = [f"http://{address}:{port}" for address in addresses(host)]
+    config.network = found[-1] if len(found) > 1 else ""
     config.to_environment()
-    for address in addresses(host):
-        typer.echo(f"Orda: http://{address}:{port}")
+    for address in found:
+        typer.echo(f"Orda: {address}")
     uvicorn.run(
         "orda.server.app:from_environment",
         factory=True,

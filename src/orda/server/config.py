@@ -29,6 +29,7 @@ class Config(Struct):
     evict_after: float = 120.0  # seconds without anybody there
     keep_open: int = 5000  # matches in memory
     sweep_every: float = 5.0
+    network: str = ""  # where others on the network find it: for invitations made on this machine
     limits: bool = True  # of messages, chat, hints, identities and tables per time
 
     def to_environment(self) -> None:

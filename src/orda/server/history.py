@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orda.server import bodies
 from orda.server import messages as m
 from orda.table.history import BY_NAMES, Entry
 from orda.table.match import Diverged, Match
@@ -20,13 +21,13 @@ def replay(
     since: int,
     count: int,
     views: bool,
-) -> list[m.Moment]:
+) -> list[bodies.Moment]:
     """The moments after position `since`; -1: from the set-up on. Ends early where changed rules lead elsewhere."""
     if snapshot is not None and since >= snapshot.number:
         match = restore(setup, snapshot, entries[: snapshot.number])
     else:
         match = Match(setup)
-    moments: list[m.Moment] = []
+    moments: list[bodies.Moment] = []
     if since < 0:
         moments.append(first_moment(match, viewer, views))
     for entry in entries[match.number : max(since, 0) + count]:
@@ -41,16 +42,16 @@ def replay(
     return moments
 
 
-def first_moment(match: Match, viewer: int | None, views: bool) -> m.Moment:
+def first_moment(match: Match, viewer: int | None, views: bool) -> bodies.Moment:
     view = match.game.view(viewer) if views else None
-    return m.Moment(0, None, "start", match.setup.created, None, None, events_of(match, 0, viewer), view)
+    return bodies.Moment(0, None, "start", match.setup.created, None, None, events_of(match, 0, viewer), view)
 
 
 def moment(
     match: Match, entry: Entry, viewer: int | None, choice: m.Choice | None, hidden: bool, views: bool
-) -> m.Moment:
+) -> bodies.Moment:
     by: Any = BY_NAMES[entry.by]
-    return m.Moment(
+    return bodies.Moment(
         number=entry.number,
         seat=None if hidden or entry.seat < 0 else entry.seat,
         by="human" if hidden else by,

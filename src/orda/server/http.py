@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from orda.server import limits
+from orda.server import bodies, limits
 from orda.server import messages as m
 from orda.server.hub import Hub
 from orda.server.identity import cookie
@@ -178,7 +178,7 @@ def json_response(answer: Any, status: int = 200) -> Response:
 
 def problem(code: str, message: str) -> Response:
     METRICS.errors[code] += 1
-    return json_response(m.Problem(code, message), STATUS.get(code, OTHERWISE))
+    return json_response(bodies.Problem(code, message), STATUS.get(code, OTHERWISE))
 
 
 # -- the calls -----------------------------------------------------------------------------------
@@ -203,28 +203,28 @@ def api(
     return add
 
 
-@api("GET", "/api/me", m.Me)
-async def get_me(call: Call) -> m.Me:
+@api("GET", "/api/me", bodies.Me)
+async def get_me(call: Call) -> bodies.Me:
     """Who I am; creates me if need be and hands out the cookie."""
     if call.maybe_user is None:
         call.limit("identity")
         call.maybe_user, call.new_token = await call.hub.identities.make()
-    return m.Me(call.user.id, call.user.name)
+    return bodies.Me(call.user.id, call.user.name)
 
 
-@api("POST", "/api/me", m.Me, body=m.SetMe)
-async def set_me(call: Call) -> m.Me:
+@api("POST", "/api/me", bodies.Me, body=bodies.SetMe)
+async def set_me(call: Call) -> bodies.Me:
     """Gives me a name."""
     name = people.clean_name(call.body.name)
     user = await call.hub.identities.rename(call.request.headers, call.user, name)
     call.hub.renamed(user)
-    return m.Me(user.id, user.name)
+    return bodies.Me(user.id, user.name)
 
 
-@api("GET", "/api/games", m.Games)
-async def get_games(call: Call) -> m.Games:
+@api("GET", "/api/games", bodies.Games)
+async def get_games(call: Call) -> bodies.Games:
     """The games with players, options, bots and texts."""
-    return call.service.games()
+    return call.service.games(call.hub.config.network)
 
 
 @api("GET", "/api/texts/{game}/{language}.ftl", str)
@@ -240,7 +240,7 @@ async def get_tables(call: Call) -> m.Lobby:
     return await call.service.lobby(call.maybe_user)
 
 
-@api("POST", "/api/tables", m.Table, body=m.NewTable, status=201)
+@api("POST", "/api/tables", m.Table, body=bodies.NewTable, status=201)
 async def make_table(call: Call) -> m.Table:
     """A new table."""
     user = call.user
@@ -254,21 +254,21 @@ async def get_table(call: Call) -> m.Table:
     return await call.service.table(call.table, call.maybe_user)
 
 
-@api("POST", "/api/tables/{id}/join", m.Claimed, body=m.Join)
-async def join(call: Call) -> m.Claimed:
+@api("POST", "/api/tables/{id}/join", bodies.Claimed, body=bodies.Join)
+async def join(call: Call) -> bodies.Claimed:
     """Sits down at a public table."""
     return await call.service.join(call.table, call.body.seat, call.user)
 
 
-@api("POST", "/api/links/look", m.LinkInfo, body=m.Claim)
-async def look(call: Call) -> m.LinkInfo:
+@api("POST", "/api/links/look", bodies.LinkInfo, body=bodies.Claim)
+async def look(call: Call) -> bodies.LinkInfo:
     """What a seat link leads to."""
     call.limit("link")
     return await call.service.look(call.body.token, call.maybe_user)
 
 
-@api("POST", "/api/links/claim", m.Claimed, body=m.Claim)
-async def claim(call: Call) -> m.Claimed:
+@api("POST", "/api/links/claim", bodies.Claimed, body=bodies.Claim)
+async def claim(call: Call) -> bodies.Claimed:
     """Sits down by a link."""
     user = call.user
     call.limit("link")
@@ -283,7 +283,7 @@ async def rematch(call: Call) -> m.Table:
     return await call.service.rematch(call.table, user)
 
 
-@api("POST", "/api/tables/{id}/fork", m.Table, body=m.Fork, status=201)
+@api("POST", "/api/tables/{id}/fork", m.Table, body=bodies.Fork, status=201)
 async def fork(call: Call) -> m.Table:
     """A new table from a past position, hidden cards dealt anew."""
     user = call.user
@@ -299,8 +299,8 @@ REPLAY_PARAMS: Final = [
 ]
 
 
-@api("GET", "/api/tables/{id}/replay", m.Replay, params=REPLAY_PARAMS)
-async def get_replay(call: Call) -> m.Replay:
+@api("GET", "/api/tables/{id}/replay", bodies.Replay, params=REPLAY_PARAMS)
+async def get_replay(call: Call) -> bodies.Replay:
     """The history after a position."""
     call.limit("replay")
     since, count, views = call.number("since"), call.number("count"), call.number("views")
@@ -318,15 +318,15 @@ async def export(call: Call) -> Response:
     return Response(data, headers=headers, media_type="application/json")
 
 
-@api("GET", "/api/tables/{id}/verify", m.Verdict)
-async def verify_table(call: Call) -> m.Verdict:
+@api("GET", "/api/tables/{id}/verify", bodies.Verdict)
+async def verify_table(call: Call) -> bodies.Verdict:
     """Were the shuffles of this match fair? Once it is over."""
     call.limit("file")
     return await call.service.verify(await call.service.export(call.table))
 
 
-@api("POST", "/api/verify", m.Verdict, body=bytes, most=limits.FILE_BYTES)
-async def verify_file(call: Call) -> m.Verdict:
+@api("POST", "/api/verify", bodies.Verdict, body=bytes, most=limits.FILE_BYTES)
+async def verify_file(call: Call) -> bodies.Verdict:
     """Were the shuffles of the match in this file fair?"""
     call.limit("file")
     return await call.service.verify(call.body)
@@ -340,7 +340,7 @@ async def import_file(call: Call) -> m.Table:
     return await call.service.import_file(call.body, user)
 
 
-@api("GET", "/health", m.Health)
+@api("GET", "/health", bodies.Health)
 async def health(call: Call) -> Response:
     """Is the server well? 503 if the database does not answer."""
     try:
@@ -350,7 +350,7 @@ async def health(call: Call) -> Response:
         well = False
     hub = call.hub
     dialect = call.service.store.engine.dialect.name
-    body = m.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections))
+    body = bodies.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections))
     return json_response(body, 200 if well else 503)
 
 

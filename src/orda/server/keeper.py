@@ -16,7 +16,8 @@ from orda.server.metrics import METRICS
 from orda.server.moves import Moves
 from orda.server.pool import Pool
 from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms
-from orda.server.store import Batch, Conflict, Store, Stored, Unavailable, encode
+from orda.server.store import Store, Stored, Unavailable, encode
+from orda.server.writers import Batch, Conflict
 from orda.table import notes, seating
 from orda.table.asking import Record
 from orda.table.history import Entry

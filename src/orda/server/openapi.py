@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from orda.server import messages as m
+from orda.server import bodies
 from orda.server.http import ENDPOINTS, Endpoint
 from orda.server.version import VERSION
 
@@ -16,7 +16,7 @@ REF: Final = "#/components/schemas/{name}"
 
 def document() -> dict[str, Any]:
     kinds = {id(kind): kind for e in ENDPOINTS for kind in (e.body, e.answer) if kind not in (None, bytes, str)}
-    kinds[id(m.Problem)] = m.Problem
+    kinds[id(bodies.Problem)] = bodies.Problem
     schemas, components = msgspec.json.schema_components(list(kinds.values()), ref_template=REF)
     by_kind = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -27,7 +27,7 @@ def document() -> dict[str, Any]:
 
 
 def operation(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
-    problem = {"description": "why not", "content": {"application/json": {"schema": schemas[id(m.Problem)]}}}
+    problem = {"description": "why not", "content": {"application/json": {"schema": schemas[id(bodies.Problem)]}}}
     if endpoint.answer is str:
         content: dict[str, Any] = {"text/plain": {"schema": {"type": "string"}}}
     else:

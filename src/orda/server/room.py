@@ -10,7 +10,8 @@ import msgspec
 
 from orda.server import messages as m
 from orda.server import tell
-from orda.server.store import Batch, choice_row, encode
+from orda.server.store import choice_row, encode
+from orda.server.writers import Batch
 from orda.table import asking
 from orda.table.asking import Record
 from orda.table.history import Entry

@@ -12,15 +12,16 @@ import msgspec
 import orda
 from orda.engine.errors import IllegalChoice, OptionError, SaveError
 from orda.engine.rules import Rules
+from orda.server import bodies, tell
 from orda.server import messages as m
-from orda.server import tell
 from orda.server.config import Config
 from orda.server.history import replay
 from orda.server.keeper import Keeper
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room, now_ms
-from orda.server.store import Batch, Store, Unavailable, User, choice_row
+from orda.server.store import Store, Unavailable, User, choice_row
 from orda.server.version import VERSION
+from orda.server.writers import Batch
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
 from orda.table.snapshot import snap
 
@@ -38,8 +39,8 @@ class Service:
 
     # -- games ------------------------------------------------------------------------------
 
-    def games(self) -> m.Games:
-        return m.Games(VERSION, m.PROTOCOL, [game_info(orda.rules(name)) for name in orda.games()])
+    def games(self, network: str = "") -> bodies.Games:
+        return bodies.Games(VERSION, m.PROTOCOL, [game_info(orda.rules(name)) for name in orda.games()], network)
 
     def texts(self, game: str, language: str) -> str:
         if game not in orda.games() or language not in LANGUAGES:
@@ -73,14 +74,14 @@ class Service:
     def info(self, room: Room, user: User | None) -> m.Table:
         return tell.table(room.match, user.id if user else None, room.present(), room.watching())
 
-    async def create(self, wish: m.NewTable, user: User) -> m.Table:
+    async def create(self, wish: bodies.NewTable, user: User) -> m.Table:
         rules = game_rules(wish.game)
         setup = self.new_setup(rules, len(wish.seats), wish.options, wish.seats, user)
         setup.public, setup.clock, setup.stand_in_after = wish.public, wish.clock, wish.stand_in_after
         return await self.open(setup, user)
 
     def new_setup(
-        self, rules: Rules[Any], players: int, options: dict[str, Any], seats: list[m.SeatWish], user: User
+        self, rules: Rules[Any], players: int, options: dict[str, Any], seats: list[bodies.SeatWish], user: User
     ) -> Setup:
         try:
             players = rules.read_players(players)
@@ -110,7 +111,7 @@ class Service:
 
     # -- sitting down ---------------------------------------------------------------------------
 
-    async def look(self, token: str, user: User | None) -> m.LinkInfo:
+    async def look(self, token: str, user: User | None) -> bodies.LinkInfo:
         link = links.read(token)
         who = None if user is None else user.id
         try:
@@ -118,20 +119,20 @@ class Service:
                 state: Any = seating.link_state(room.match, link, who)
                 line = tell.line(room.match, room.match.setup.created)
                 name = room.match.places[link.seat].name
-                return m.LinkInfo(link.table, link.seat, state, name, tell.summary(line, who))
+                return bodies.LinkInfo(link.table, link.seat, state, name, tell.summary(line, who))
         except Refused as refused:
             raise hide_table(refused) from refused
 
-    async def claim(self, token: str, user: User) -> m.Claimed:
+    async def claim(self, token: str, user: User) -> bodies.Claimed:
         link = links.read(token)
         try:
             async with self.keeper.room(link.table) as room:
                 await self.keeper.change(room, lambda match, at: seating.claim(match, link, user.id, user.name, at))
         except Refused as refused:
             raise hide_table(refused) from refused
-        return m.Claimed(link.table, link.seat)
+        return bodies.Claimed(link.table, link.seat)
 
-    async def join(self, match_id: str, seat: int | None, user: User) -> m.Claimed:
+    async def join(self, match_id: str, seat: int | None, user: User) -> bodies.Claimed:
         chosen: list[int] = []
 
         def sit_down(match: Match, at: int) -> list[Any]:
@@ -141,7 +142,7 @@ class Service:
 
         async with self.keeper.room(match_id) as room:
             await self.keeper.change(room, sit_down)
-        return m.Claimed(match_id, chosen[0])
+        return bodies.Claimed(match_id, chosen[0])
 
     # -- going on -----------------------------------------------------------------------------------
 
@@ -165,7 +166,7 @@ class Service:
         await self.keeper.change(room, lambda match, _at: notes.take(match, note))
         return setup.id
 
-    async def fork(self, match_id: str, wish: m.Fork, user: User) -> m.Table:
+    async def fork(self, match_id: str, wish: bodies.Fork, user: User) -> m.Table:
         async with self.keeper.room(match_id) as room, room.lock:
             seat = fork_seat(room.match, wish, user)
             snapshot = await self.store.snapshot_before(room.key, wish.number)
@@ -188,7 +189,7 @@ class Service:
 
     async def replay(
         self, match_id: str, user: User | None, seat: int | None, since: int, count: int, views: bool
-    ) -> m.Replay:
+    ) -> bodies.Replay:
         async with self.keeper.room(match_id) as room, room.lock:
             match = room.match
             if seat is not None:
@@ -199,7 +200,7 @@ class Service:
         stored = await self.keeper.read(match_id)
         snapshot = await self.store.snapshot_before(stored.key, max(since, 0))
         moments = replay(stored.setup, stored.entries[:last], snapshot, seat, over, since, count, views)
-        return m.Replay(match_id, seat, last, line, moments)
+        return bodies.Replay(match_id, seat, last, line, moments)
 
     async def export(self, match_id: str) -> bytes:
         async with self.keeper.room(match_id) as room, room.lock:
@@ -208,13 +209,13 @@ class Service:
         stored = await self.keeper.read(match_id)
         return await export_file(self.store, room.match, stored.key)
 
-    async def verify(self, data: bytes) -> m.Verdict:
+    async def verify(self, data: bytes) -> bodies.Verdict:
         request = {"task": "verify", "file": base64.b64encode(data).decode()}
         try:
             found = await self.pool.run(request, VERIFY_SECONDS)
         except Failed as failed:
             raise Refused("unreadable_file", f"it could not be checked: {failed}") from failed
-        return m.Verdict(ok=found["code"] == "fair", **found)
+        return bodies.Verdict(ok=found["code"] == "fair", **found)
 
     async def import_file(self, data: bytes, user: User) -> m.Table:
         """Only what is proved fair and over: whoever has the file knows the secret of what is still to come."""
@@ -240,12 +241,12 @@ def game_rules(name: str) -> Rules[Any]:
         raise Refused("no_such_game", str(error)) from error
 
 
-def game_info(rules: Rules[Any]) -> m.GameInfo:
+def game_info(rules: Rules[Any]) -> bodies.GameInfo:
     official = rules.official_players
-    return m.GameInfo(
+    return bodies.GameInfo(
         name=rules.name,
-        players=m.Players(rules.players[0], rules.players[-1]),
-        official=m.Players(official[0], official[-1]),
+        players=bodies.Players(rules.players[0], rules.players[-1]),
+        official=bodies.Players(official[0], official[-1]),
         options=[option.to_data() for option in rules.options.values()],
         bots=list(rules.bots),
         levels=list(levels.LEVELS),
@@ -253,7 +254,7 @@ def game_info(rules: Rules[Any]) -> m.GameInfo:
     )
 
 
-def seat_setup(rules: Rules[Any], wish: m.SeatWish, user: User) -> SeatSetup:
+def seat_setup(rules: Rules[Any], wish: bodies.SeatWish, user: User) -> SeatSetup:
     name = people.clean_name(wish.name) if wish.name is not None else ""
     if wish.kind == "bot":
         level = wish.level or levels.DEFAULT
@@ -298,7 +299,7 @@ def rematch_setup(match: Match, user: User) -> Setup:
     )
 
 
-def fork_seat(match: Match, wish: m.Fork, user: User) -> int | None:
+def fork_seat(match: Match, wish: bodies.Fork, user: User) -> int | None:
     """Whose knowledge the fork keeps: while the game runs, only one's own."""
     if wish.number > match.number:
         raise Refused("stale", f"there is no position {wish.number} yet")

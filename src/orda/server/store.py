@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import insert, select, text, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from orda.server import schema
 from orda.server.metrics import METRICS
+from orda.server.writers import NOTIFY, Batch, Conflict, PostgresWriter, Row, SqliteWriter, Writer
 from orda.table.history import Entry
 from orda.table.people import AnyNote
 from orda.table.setup import Setup
@@ -29,13 +28,8 @@ MOST_ROWS: Final = 2000
 CROWD: Final = 4  # changes in one commit from which on it pays to wait for more
 GATHER_SECONDS: Final = 0.003
 
-Row = tuple[Any, ...]
 T = TypeVar("T")
 Single = Callable[[AsyncConnection], Awaitable[Any]]
-
-
-class Conflict(Exception):  # noqa: N818
-    """Another worker has written that number first."""
 
 
 class Unavailable(Exception):  # noqa: N818
@@ -57,31 +51,8 @@ class Stored(Struct):
     notes: list[AnyNote]  # those after the snapshot
 
 
-class Batch(Struct):
-    """Rows of one change, written together or not at all; each row in the order of its table's columns."""
-
-    choices: list[Row] = []
-    notes: list[Row] = []
-    sitters: list[Row] = []
-    snapshots: list[Row] = []
-    summaries: list[Row] = []  # (summary, listed, changed, due, key)
-    wake: str | None = None  # the match to wake other workers for
-
-
 def choice_row(key: int, e: Entry) -> Row:
     return (key, e.number, e.seat, e.option, e.back, e.by, e.revealed, e.at, e.seal)
-
-
-NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
-TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
-SUMMARY: Final = ("summary", "listed", "changed", "due", "at_key")
-COLUMNS: Final = {t.name: tuple(column.name for column in t.columns) for t in TABLES} | {"summaries": SUMMARY}
-
-
-def rows_of(batches: list[Batch]) -> list[tuple[str, list[Row]]]:
-    """All rows, kind by kind."""
-    found = [(kind, [row for batch in batches for row in getattr(batch, kind)]) for kind in COLUMNS]
-    return [(kind, rows) for kind, rows in found if rows]
 
 
 class Store:
@@ -91,26 +62,24 @@ class Store:
         self.is_postgres = engine.dialect.name == "postgresql"
         self.queue: list[tuple[Batch, asyncio.Future[None]]] = []
         self.there_is_work = asyncio.Event()
-        self.writer: asyncio.Task[None] | None = None
-        self.connection: AsyncConnection | None = None
-        self.driver: Any = None  # under the connection
+        self.writer: Writer = PostgresWriter(engine, worker) if self.is_postgres else SqliteWriter(engine)
+        self.writing: asyncio.Task[None] | None = None
         self.crowd = 0  # changes in the last commit
-        self.statements = self.make_statements()
         self.singles: list[tuple[Single, asyncio.Future[Any]]] = []
 
     # -- writing -------------------------------------------------------------------------
 
     async def open(self) -> None:
-        self.writer = asyncio.create_task(self.write_on())
+        self.writing = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
         """Everything handed in so far is written first."""
         while self.queue or self.singles:
             await asyncio.sleep(0.01)
-        if self.writer is not None:
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
-        await self.drop_connection()
+        if self.writing is not None:
+            self.writing.cancel()
+            await asyncio.gather(self.writing, return_exceptions=True)
+        await self.writer.close()
         await self.engine.dispose()
 
     def write(self, batch: Batch) -> asyncio.Future[None]:
@@ -142,73 +111,21 @@ class Store:
         """All in one commit; if a row is there already, each change by itself, to see whose it is."""
         began = time.perf_counter()
         try:
-            await self.commit([batch for batch, _ in work])
-        except (IntegrityError, sqlite3.IntegrityError):
+            await self.writer.commit([batch for batch, _ in work])
+        except Conflict as conflict:
             if len(work) == 1:
-                settle(work, Conflict())
+                settle(work, conflict)
                 return
             for one in work:
                 await self.write_together([one])
             return
         except Exception as error:  # whatever it is, the writer must go on
             log.exception("the database did not take a write")
-            await self.drop_connection()
+            await self.writer.close()
             settle(work, Unavailable(type(error).__name__))
             return
         METRICS.committed(len(work), time.perf_counter() - began)
         settle(work, None)
-
-    async def commit(self, batches: list[Batch]) -> None:
-        connection = await self.connected()
-        if self.is_postgres:
-            await self.commit_postgres(connection, batches)
-        else:
-            await self.commit_sqlite(batches)
-
-    async def connected(self) -> AsyncConnection:
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-            self.driver = (await self.connection.get_raw_connection()).driver_connection
-        return self.connection
-
-    async def commit_sqlite(self, batches: list[Batch]) -> None:
-        """Straight to the driver, whose every call is a trip to its thread and back."""
-        try:
-            for kind, rows in rows_of(batches):
-                await self.driver.executemany(self.statements[kind], rows)
-            await self.driver.commit()
-        except sqlite3.IntegrityError:
-            await self.driver.rollback()
-            raise
-
-    async def commit_postgres(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        try:
-            for kind, rows in rows_of(batches):
-                named = [dict(zip(COLUMNS[kind], row, strict=True)) for row in rows]
-                await connection.execute(self.statements[kind], named)
-            wake = sorted({batch.wake for batch in batches if batch.wake})
-            if wake:
-                await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in wake])
-            await connection.commit()
-        except IntegrityError:
-            await connection.rollback()
-            raise
-
-    def make_statements(self) -> dict[str, Any]:
-        """A choice or note that is there is a conflict; a sitter or snapshot that is there stays."""
-        m = schema.matches
-        new_values: dict[str, Any] = {name: bindparam(name) for name in SUMMARY[:-1]}
-        made: dict[str, Any] = {t.name: insert(t) for t in TABLES[:2]}
-        made["summaries"] = update(m).where(m.c.key == bindparam("at_key")).values(**new_values)
-        if self.is_postgres:
-            return made | {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
-        made |= {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}
-        return {kind: self.as_text(kind, statement) for kind, statement in made.items()}
-
-    def as_text(self, kind: str, statement: Any) -> str:
-        compiled = statement.compile(dialect=self.engine.dialect)
-        assert tuple(compiled.positiontup) == COLUMNS[kind], f"{kind}: {compiled.positiontup}"
-        return str(compiled)
 
     async def transact(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """One transaction of its own. SQLite has one writer at a time, so it takes its turn with the others."""
@@ -222,28 +139,14 @@ class Store:
 
     async def write_single(self, what: Single, future: asyncio.Future[Any]) -> None:
         try:
-            connection = await self.connected()
-            result = await what(connection)
-            await connection.commit()
+            async with self.engine.begin() as connection:
+                result = await what(connection)
         except Exception as error:
-            if isinstance(error, IntegrityError) and self.connection is not None:
-                await self.connection.rollback()
-            else:
-                await self.drop_connection()
             if not future.done():
                 future.set_exception(error)
             return
         if not future.done():
             future.set_result(result)
-
-    async def drop_connection(self) -> None:
-        connection, self.connection, self.driver = self.connection, None, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except (SQLAlchemyError, OSError):
-                log.warning("a broken database connection could not be closed")
 
     async def notify(self, payload: str) -> None:
         """Tells the other workers something that need not last."""

@@ -7,6 +7,7 @@ back to an earlier one, so position 9 may be the same as position 6. The numbers
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Set
 from typing import Final
 
@@ -49,19 +50,21 @@ class History:
         self.by = array("b", [0])
         self.revealed = array("b", [1])
         self.times = array("q", [0])
+        self.thought = array("q", [0])  # how long each choice took, for the clock
         self.line = array("i")
 
     @property
     def number(self) -> int:
         return len(self.seats) - 1
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: Entry, thought: int = 0) -> None:
         self.seats.append(entry.seat)
         self.options.append(entry.option)
         self.backs.append(entry.back)
         self.by.append(entry.by)
         self.revealed.append(entry.revealed)
         self.times.append(entry.at)
+        self.thought.append(thought)
         if entry.back == CHOICE:
             self.line.append(entry.number)
         else:
@@ -74,7 +77,9 @@ class History:
         self.backs.extend([entry.back for entry in entries])
         self.by.extend([entry.by for entry in entries])
         self.revealed.extend([entry.revealed for entry in entries])
-        self.times.extend([entry.at for entry in entries])
+        times = [entry.at for entry in entries]
+        self.times.extend(times)
+        self.thought.extend([now - before for before, now in zip(times[:1] + times, times, strict=False)])
         self.line = self.line_to(self.number)
 
     def is_undo(self, number: int) -> bool:
@@ -99,6 +104,11 @@ class History:
     def before(self, index: int) -> int:
         """The position before the choice at this place of the line."""
         return self.line[index - 1] if index > 0 else SETTING_UP
+
+    def thought_at(self, number: int) -> int:
+        """How long the choice made at this position of the line took."""
+        index = bisect_right(self.line, self.node(number))
+        return self.thought[self.line[index]] if index < len(self.line) else 0
 
     def is_on_line(self, number: int) -> bool:
         """Is that position one the present has come through?"""

@@ -167,9 +167,10 @@ class Match:
             revealed = False
             self.remember(number, [(UNDO, -1, (seat, back))])
         entry = Entry(number, seat, option, back, by, revealed, at, seal)
-        self.history.add(entry)
+        used = 0 if back == CHOICE else self.history.thought_at(back)  # taken back, it gives no more time to think
+        self.history.add(entry, at - self.waiting_since)
         self.seal = seal
-        self.waiting_since = at
+        self.waiting_since = at - used
         self.mark()
         return entry
 

@@ -274,13 +274,26 @@ def test_o33_plus_one_two_and_three_may_be_combined_after_seeing_the_die() -> No
     assert trophies(g, 0) == ["z6_03"], "2 + 1 for Vince + 2 + 1"
 
 
-@pytest.mark.parametrize(("number", "offered"), [(2, False), (3, False), (4, True), (5, True)])
-def test_o33_bonuses_are_offered_only_to_who_can_pay_for_enough_of_them(number: int, offered: bool) -> None:
+BONUSES = ["quote:hear_them>skull", "quote:blow_up>skull", "quote:call_me_god>skull"]
+
+
+@pytest.mark.parametrize(("number", "offered"), [(2, []), (3, []), (4, BONUSES[2:]), (5, BONUSES)])
+def test_o33_bonuses_are_offered_only_to_who_can_pay_for_enough_of_them(number: int, offered: list[str]) -> None:
+    """Three are missing: four symbols, or two and three; of four none may go on one that leaves too little."""
     g = table(skulls(number), corridors={0: " | | z6_03"})
     dice(g, 2)
     choose(g, "attack:hands>0.3.1")
-    bonuses = {"quote:hear_them>skull", "quote:blow_up>skull", "quote:call_me_god>skull"}
-    assert bool(bonuses.intersection(quotes(g))) == offered, "three are missing: four symbols, or two and three"
+    assert [quote for quote in BONUSES if quote in quotes(g)] == offered
+
+
+@pytest.mark.parametrize(("zombie", "offered"), [("z4_04", False), ("z5_05", True)])
+def test_o32_no_further_bonus_is_offered_once_enough_is_declared(zombie: str, offered: bool) -> None:
+    """Left-over hands could pay for one more, which is of use only if two are missing."""
+    g = table("z5_02 z5_03", corridors={0: f"z6_03 {zombie} | | "}, items={0: "tanica"})
+    dice(g, 1, 1)
+    choose(g, "burn:0.1", "quote:hear_them>skull")
+    assert asked(g) == (0, "quote_more")
+    assert ("quote:hear_them>hand" in ids(g)) == offered
 
 
 def test_o33_no_die_is_rolled_again_where_a_six_would_not_do() -> None:
@@ -292,6 +305,21 @@ def test_o33_no_die_is_rolled_again_where_a_six_would_not_do() -> None:
 
     assert asked(shot(skulls(3)))[1] != "after_roll"
     assert quotes(shot(skulls(4))) == ["quote:saw_nothing>skull"], "a six and one more for two symbols"
+
+
+def test_o21_a_six_and_a_bonus_are_offered_where_only_both_together_will_do() -> None:
+    def shot(trophies_of_kevin: str) -> Play:
+        g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | zombie_poliziotto"}, dead=[3], horde=FAR,
+                  trophies={0: trophies_of_kevin}, used_abilities=(1, 2, 3), advanced=True)  # fmt: skip
+        dice(g, 1)
+        return choose(g, "attack:hands>0.3.1")
+
+    assert asked(shot(skulls(1)))[1] != "after_roll", "seven is out of reach"
+    for first, second in (("ability:surfista", "quote:hear_them>skull"), ("quote:hear_them>skull", "ability:surfista")):
+        g = shot(skulls(2))
+        assert [option for option in (first, second) if option in ids(g)] == [first, second]
+        choose(g, first, second)
+        assert trophies(g, 0) == ["zombie_poliziotto"]
 
 
 def test_o33_a_die_that_hit_is_not_rolled_again() -> None:
@@ -517,6 +545,13 @@ def test_in_a_game_dealt_anew_in_mid_fire_the_same_places_are_still_to_burn() ->
         other.redeal(0, seed)
         zone = other.t.zones[0]
         assert other.t.targets == 1 << zone[0] | 1 << zone[1]
+
+
+def test_blow_up_adds_two() -> None:
+    g = table(skulls(3), corridors={0: " | | z5_05"})
+    dice(g, 2)
+    choose(g, "attack:hands>0.3.1", "quote:blow_up>skull")
+    assert trophies(g, 0) == ["z5_05"], "2 + 1 for Vince + 2"
 
 
 def test_call_me_god_adds_three() -> None:

@@ -12,8 +12,14 @@ from orda.games.run import RULES
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 
 
-@pytest.mark.parametrize("case", cases(RULES, games=4), ids=str)
+@pytest.mark.parametrize("case", cases(RULES), ids=str)
 def test_battery(case: Case) -> None:
+    check_game(case, every=3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("case", cases(RULES, games=4), ids=str)
+def test_battery_at_every_decision(case: Case) -> None:
     check_game(case)
 
 

@@ -9,7 +9,8 @@ from orda.games.zombies import RULES
 from orda.games.zombies.cards import TITLES
 from orda.games.zombies.city import HOME, START_CITY, WIDE
 from orda.games.zombies.play import Play
-from orda.games.zombies.table import BULLET, LIFE, NONE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import BULLET, LIFE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_OF, NORMAL
 
 XY = tuple[int, int]

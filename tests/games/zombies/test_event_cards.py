@@ -45,7 +45,7 @@ def test_adrenaline_rush_with_skateboard_and_three_lives_is_twelve_squares() -> 
     assert points("adrenaline_rush", "", plays=("adrenaline_rush",), items=("skateboard",)) == 12
 
 
-def test_adrenaline_rush_with_skateboard_and_an_untied_shoe_is_six() -> None:
+def test_r33_adrenaline_rush_with_skateboard_and_an_untied_shoe_is_six() -> None:
     plays = ("adrenaline_rush", "your_shoes_untied>0")
     assert points("adrenaline_rush", "your_shoes_untied", plays=plays, items=("skateboard",)) == 6
 

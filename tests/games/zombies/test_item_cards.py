@@ -181,6 +181,19 @@ def test_first_aid_kit_saves_who_could_only_die() -> None:
     assert lives(g, 0) == 2
 
 
+def test_first_aid_kit_may_be_opened_after_a_roll_that_kills() -> None:
+    g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(1,), dice=(6,))
+    until(g, "after_roll")
+    assert (g.t.trophies[0], asked(g)) == (0, (0, "after_roll"))
+    choose(g, "activate:first_aid_kit")
+    assert (g.t.trophies[0], lives(g, 0)) == (1, 3)
+
+
+def test_nobody_is_asked_after_a_roll_whose_kit_is_of_no_use() -> None:
+    g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(3,), dice=(6,))
+    assert (g.t.trophies[0], asked(g)) == (1, (0, "step"))
+
+
 # -- Grenade ----------------------------------------------------------------------------------------------------
 
 def test_grenade_kills_everything_inside_and_costs_a_life() -> None:
@@ -284,11 +297,12 @@ def test_lots_of_ammo_can_pay_for_the_roll_just_made() -> None:
     assert g.t.bullets[0] == 1
 
 
-def test_lots_of_ammo_are_not_offered_after_a_roll_that_kills() -> None:
+def test_lots_of_ammo_may_be_opened_after_a_roll_that_kills() -> None:
     g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), dice=(6,))
-    until(g, "before_fight")
-    choose(g, "pass")
-    assert asked(g) == (0, "step")
+    until(g, "after_roll")
+    assert (g.t.trophies[0], asked(g)) == (0, (0, "after_roll"))
+    choose(g, "activate:lots_of_ammo")
+    assert (g.t.trophies[0], g.t.bullets[0]) == (1, 6)
 
 
 # -- Molotov Cocktail -------------------------------------------------------------------------------------------

@@ -371,7 +371,7 @@ def test_your_shoes_untied_halves_the_points_rounding_down() -> None:
     assert points("", "your_shoes_untied", plays=("your_shoes_untied>0",)) == 2
 
 
-def test_your_shoes_untied_twice_halves_twice() -> None:
+def test_r33_your_shoes_untied_twice_halves_twice() -> None:
     g = given("", "your_shoes_untied", "your_shoes_untied", tiles=ROADS, lives=(5,))
     until(g, "before_move")
     choose(g, "play:your_shoes_untied>0", "play:your_shoes_untied>0")

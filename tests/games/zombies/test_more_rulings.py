@@ -11,7 +11,6 @@ from tests.games.zombies.harness import (
     HELIPAD,
     HOSPITAL,
     asked,
-    at,
     can_play,
     choose,
     discarded,
@@ -177,10 +176,9 @@ def test_r58_the_trophy_comes_before_the_helipad() -> None:
 
 
 def test_r59_two_on_a_helipad_that_is_cleared_the_active_player_first() -> None:
-    g = given("", "", "", tiles=(HELIPAD,), pawns=(CENTRE, (4, 1), (4, 1)), zombies=((4, 1),), active=2)
-    g.t.zombies[at(g.t, (4, 1))], g.t.crowd = 0, []
-    g.t.check_helipads()
-    assert g.t.winners == 1 << 2
+    g = given("", "", "", tiles=(HELIPAD,), pawns=(CENTRE, (4, 1), (4, 1)), zombies=((4, 1),), active=2, dice=(6,))
+    assert g.result is not None
+    assert (g.result.winners, g.result.reason) == ((2,), "helipad")
 
 
 def test_r60_a_zombie_that_leaves_the_centre_wins_for_who_stands_there() -> None:

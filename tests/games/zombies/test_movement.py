@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orda.games.zombies import RULES
 from orda.games.zombies.play import Play
-from orda.games.zombies.table import CLAUSTROPHOBIA, NONE
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import CLAUSTROPHOBIA
 from tests.games.zombies.harness import (
     CENTRE,
     HOSPITAL,

@@ -213,7 +213,7 @@ def test_end_fewer_turns_do_not_beat_more_points() -> None:
     assert g.game.result.winners == (0,)
 
 
-def test_end_comes_when_nobody_can_or_will_take_anything_any_more() -> None:
+def test_z11_end_comes_when_nobody_can_or_will_take_anything_any_more() -> None:
     """Z-11: with all aim cards trashed and nothing that is free, a game would never end."""
     g = given(seat("zombie"), seat("zombie*2"), supply={"bullet": 0, "infection": 0})
     assert g.game.result is not None

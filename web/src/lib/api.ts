@@ -39,7 +39,7 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 export const api = {
   me: () => get<{ id: string; name: string }>('/me'),
   rename: (name: string) => post<{ id: string; name: string }>('/me', { name }),
-  games: () => get<{ version: string; games: GameInfo[] }>('/games'),
+  games: () => get<{ version: string; games: GameInfo[]; network: string }>('/games'),
   lobby: () => get<Lobby>('/tables'),
   newTable: (table: NewTable) => post<Table>('/tables', table),
   table: (id: string) => get<Table>(`/tables/${id}`),

@@ -1,5 +1,6 @@
 /** What a card looks like: from the tables of its game, or a plain face for games that have none. */
 import type { Scene } from '../art/scenery'
+import { attribute } from './texts.svelte'
 
 export interface Face {
   game: string
@@ -38,6 +39,12 @@ export function face(game: string, card: string): Face {
     made.set(key, (f = { game, card, name: `${game}-card-${card}`, ...drawn }))
   }
   return f
+}
+
+/** The cards that say something of their own, in the order of the game's table of faces. */
+export function cardsWithText(game: string): string[] {
+  void registered
+  return Object.keys(tables.get(game) ?? {}).filter((card) => attribute(`${game}-card-${card}`, 'text') !== '')
 }
 
 /** Cards of games without a table of their own: the kind is read from the id. */

@@ -15,6 +15,8 @@ export function headline(prompt: Text, names: Names): Asked {
   const all = pieces(prompt, names)
   if (attribute(prompt.id, 'why'))
     return { ask: all.map((piece) => piece.text).join(''), why: pieces(prompt, names, 'why') }
+  const asker = all[0]?.kind === 'thing' ? /^:\s+(?=\S)/.exec(all[1]?.kind === 'words' ? all[1].text : '') : null
+  if (asker) return askedBy(all, asker[0].length)
   const whole = all.map((piece) => piece.text).join('')
   if (whole.length <= LONG) return { ask: whole.replace(/\.$/, ''), why: [] }
   for (let i = 0; i < all.length; i++) {
@@ -32,6 +34,16 @@ export function headline(prompt: Text, names: Names): Asked {
     return { ask: head, why: [{ kind: 'words', text: rest[0]!.toUpperCase() + rest.slice(1) }, ...all.slice(i + 1)] }
   }
   return { ask: whole.replace(/\.$/, ''), why: [] }
+}
+
+/** "Sacrifice: choose up to 4 cards. None is a must.": the headline is what is asked, the reason begins with the card. */
+function askedBy([card, words, ...more]: Piece[], colon: number): Asked {
+  const rest = words!.text.slice(colon)
+  const cut = more.length ? -1 : rest.length > LONG && rest.includes('; ') ? rest.indexOf('; ') : separator(rest, 0)
+  const sentence = cut < 0 ? [{ kind: 'words' as const, text: rest }, ...more] : []
+  const ask = sentence.length ? sentence.map((piece) => piece.text).join('') : rest.slice(0, cut + 1)
+  const why: Piece[] = cut < 0 ? [card!] : [card!, { kind: 'words', text: ': ' + rest.slice(cut + 1).trim() }]
+  return { ask: ask[0]!.toUpperCase() + ask.slice(1).replace(/[.:;]$/, ''), why }
 }
 
 /** Where a sentence ends, not before `least`; -1 if nowhere with something after it. */

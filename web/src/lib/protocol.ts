@@ -1,4 +1,4 @@
-/** What crosses the wire, as docs/protocol.md says; src/orda/server/messages.py is the truth. */
+/** What crosses the wire, as docs/protocol.md says; src/orda/server/messages.py and bodies.py are the truth. */
 
 export type Argument = number | string | { text: string } | { text: string }[] | { seat: number } | { seat: number }[]
 

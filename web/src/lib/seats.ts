@@ -2,7 +2,8 @@
 import type { Seat, Table } from './protocol'
 import { t } from './texts.svelte'
 
-const BOTS = ['Rook', 'Bruna', 'Otto', 'Zelda', 'Nino', 'Vera', 'Igor']
+/** Bots have names too; the seat gives them. */
+export const BOTS = ['Rook', 'Bruna', 'Otto', 'Zelda', 'Nino', 'Vera', 'Igor']
 
 export function seatName(seat: Seat): string {
   if (seat.name) return seat.name

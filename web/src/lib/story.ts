@@ -11,6 +11,8 @@ export interface Story {
 type Player = Record<string, unknown>
 const COUNTS = ['kills', 'points', 'score', 'trophies', 'items', 'infection']
 const WORTH: Record<string, number> = { zombie: 1, many_zombies: 3, horde: 6, infection: -1 }
+const START = { cards: 10, worth: 3, survivors: 0 } // seven Bullets and three Zombies
+const CARDS_A_POINT = 10 // a Survivors card is worth a point for each ten cards one has
 
 const size = (value: unknown): number | null =>
   typeof value === 'number' ? value : Array.isArray(value) ? value.length : null
@@ -29,21 +31,29 @@ export function mainLine(replay: Replay): Moment[] {
 
 /** Zombinion tells points only at the end; what each player took and lost is public, and adds up to them. */
 function deckPoints(moments: Moment[], seats: number): { turns: number[]; lines: number[][] } {
-  const points = Array.from({ length: seats }, () => 3)
+  const decks = Array.from({ length: seats }, () => ({ ...START }))
   const turns: number[] = []
   const lines: number[][] = Array.from({ length: seats }, () => [])
+  const change = (player: number, card: string, by: number): void => {
+    const deck = decks[player]!
+    deck.cards += by
+    deck.worth += by * (WORTH[card] ?? 0)
+    if (card === 'survivors') deck.survivors += by
+  }
   const count = (event: GameEvent): void => {
     const { player, card, cards } = event.data as { player: number; card?: string; cards?: string[] }
-    if (event.kind.startsWith('take') || event.kind === 'infect') points[player]! += WORTH[card ?? ''] ?? 0
-    if (event.kind === 'trash') for (const each of cards ?? []) points[player]! -= WORTH[each] ?? 0
+    if (card && (event.kind.startsWith('take') || event.kind === 'loot')) change(player, card, 1)
+    if (event.kind === 'trash') for (const each of cards ?? []) change(player, each, -1)
   }
+  const points = ({ worth, survivors, cards }: typeof START): number =>
+    worth + survivors * Math.floor(cards / CARDS_A_POINT)
   for (const moment of moments) {
     moment.events.forEach(count)
     const turn = moment.view?.turn ?? 0
     if (turns.at(-1) === turn) turns.pop()
     else for (const line of lines) line.push(0)
     turns.push(turn)
-    points.forEach((value, seat) => (lines[seat]![turns.length - 1] = value))
+    decks.forEach((deck, seat) => (lines[seat]![turns.length - 1] = points(deck)))
   }
   return { turns, lines }
 }

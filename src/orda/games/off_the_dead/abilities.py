@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.cards import ABILITY_SAID, AXE, AXE_MARGIN, BRANDY, HANK, KEVIN, NONNA, STRENGTH, VINCE
-from orda.games.off_the_dead.events import reveal
+from orda.games.off_the_dead.cards import (
+    ABILITY_SAID,
+    AXE,
+    AXE_MARGIN,
+    BRANDY,
+    HANK,
+    KEVIN,
+    MARKS,
+    NONNA,
+    STRENGTH,
+    VINCE,
+)
+from orda.games.off_the_dead.events import kevin_may_help, reveal
 from orda.games.off_the_dead.fights import ACTION, FURIOUS, sweep
 from orda.games.off_the_dead.items import OWN_ACTION, zombies_of
 from orda.games.off_the_dead.play import (
@@ -19,7 +30,7 @@ from orda.games.off_the_dead.play import (
     Play,
     step,
 )
-from orda.games.off_the_dead.table import FIRST, MELEE, SECOND, ZONES, Attack, OffTable
+from orda.games.off_the_dead.table import FIRST, MELEE, NEIGHBOURS, SECOND, ZONES, Attack, OffTable
 
 # O-21: asked only where it can matter. A bit for each moment.
 WHEN: Final = {
@@ -62,16 +73,44 @@ def luck_matters(t: OffTable, near: list[int], moment: int) -> bool:
     if moment == EVENT_DIE:
         return t.event_of in near and t.event_die < 6
     a = t.attacks[-1]
-    return a.by in near and more_helps(t, a, 6 - a.die)
+    if a.by not in near or a.die == 6:
+        return False
+    # O-33: his own quotes may add what a six leaves missing.
+    bonus = bonus_for(symbols_to_pay(t)) if a.by == t.active else 0
+    return more_helps(t, a, 6 - a.die) or more_helps(t, a, 6 - a.die + bonus)
 
 
-def more_helps(t: OffTable, a: Attack, more: int) -> bool:
-    """Would so much more on the die kill, or set the axe swinging?"""
-    margin = a.die + a.bonus + a.power - STRENGTH[a.card]
+def kevin_is_near(t: OffTable, place: int) -> bool:
+    """Is his luck unused, and for this survivor?"""
+    if not kevin_may_help(t):
+        return False
+    kevin = t.survivors.index(KEVIN)
+    return place == kevin or place in NEIGHBOURS[len(t.crowd)][kevin]
+
+
+def more_helps(t: OffTable, a: Attack, more: int, promised: int = 0) -> bool:
+    """Would so much more on the die, besides what is promised, kill or set the axe swinging?"""
+    margin = a.die + a.bonus + promised + a.power - STRENGTH[a.card]
     if margin < 0:
         return margin + more >= 0
     swings = a.how == ACTION and a.weapon == AXE and margin < AXE_MARGIN <= margin + more
     return swings and len(t.zones[a.by * ZONES + MELEE]) > 1
+
+
+def symbols_to_pay(t: OffTable) -> list[int]:
+    """How many of each symbol: on his trophies, and left over from the quote just paid."""
+    counts = t.spare[:]
+    for card in t.trophies[t.active]:
+        marks = MARKS[card]
+        counts[0] += marks & 1
+        counts[1] += marks >> 1 & 1
+        counts[2] += marks >> 2
+    return counts
+
+
+def bonus_for(counts: list[int]) -> int:
+    """The most that so many symbols of each kind can add to a die: 1 for two, 2 for three, 3 for four, and again."""
+    return sum(3 * (n // 4) + max(0, n % 4 - 1) for n in counts)
 
 
 def use_ability(g: Play, place: int, target: int) -> None:

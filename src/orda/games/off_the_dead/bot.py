@@ -204,7 +204,8 @@ def judge_roll(g: Play, option: int) -> float:
         return NEVER
     verb, what = option & VERB, option >> 8 & 255
     if verb == ABILITY:
-        return worth + 0.3 * STRENGTH[a.card] - USE_LUCK
+        enough = 6 + a.bonus + a.power >= STRENGTH[a.card]
+        return worth + 0.3 * STRENGTH[a.card] - USE_LUCK if enough else NEVER
     if what in DIE_BONUS:
         return worth - Q_BONUS * COST[what] if DIE_BONUS[what] >= short else NEVER
     if what == SAW_NOTHING:

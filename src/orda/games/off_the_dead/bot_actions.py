@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orda.games.off_the_dead.abilities import symbols_to_pay
 from orda.games.off_the_dead.cards import (
     ALL_MINE,
     AMMO,
@@ -35,7 +36,6 @@ from orda.games.off_the_dead.play import (
     VERB,
     Play,
 )
-from orda.games.off_the_dead.quotes import symbols_to_pay
 from orda.games.off_the_dead.table import MELEE, SEEN, SEEN_KIND
 from orda.games.off_the_dead.worth import (
     BULLET,

@@ -6,6 +6,7 @@ from orda.engine.messages import ALL
 from orda.games.off_the_dead.cards import (
     DIES_TWICE,
     EVENT_SAID,
+    KEVIN,
     MARKS,
     PANIC,
     PETROL,
@@ -18,7 +19,7 @@ from orda.games.off_the_dead.cards import (
 )
 from orda.games.off_the_dead.horde import come_out, turn_top
 from orda.games.off_the_dead.play import EVENT_DIE, Play, step
-from orda.games.off_the_dead.table import MELEE, NO_CARD, ZONES
+from orda.games.off_the_dead.table import MELEE, NO_CARD, ZONES, OffTable
 
 
 def reveal(g: Play, card: int, by: int) -> None:
@@ -41,8 +42,16 @@ def event(g: Play) -> None:
     t = g.t
     t.event_die = t.die()
     g.tell("event_die", ALL, t.survivors[t.event_of], t.event_die)
-    g.window(EVENT_DIE)
-    g.do(event_happens, g.me)
+    if kevin_may_help(t) or t.items[t.active] or t.trophies[t.active]:
+        g.window(EVENT_DIE)
+        g.do(event_happens, g.me)
+    else:
+        event_happens(g)
+
+
+def kevin_may_help(t: OffTable) -> bool:
+    """Is he there, with his luck unused?"""
+    return KEVIN in t.survivors and t.ready >> t.survivors.index(KEVIN) & 1 == 1
 
 
 @step

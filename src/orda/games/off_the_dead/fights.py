@@ -14,14 +14,13 @@ from orda.games.off_the_dead.cards import (
     FORCE,
     FURY_BONUS,
     HANDS,
-    KEVIN,
     KIND,
     NEEDS_AMMO,
     PETROL,
     POWER,
     STRENGTH,
 )
-from orda.games.off_the_dead.events import reveal
+from orda.games.off_the_dead.events import kevin_may_help, reveal
 from orda.games.off_the_dead.play import AFTER_ROLL, Play, step, zombie_at
 from orda.games.off_the_dead.table import MELEE, NO_CARD, ZONES, Attack, OffTable
 
@@ -79,13 +78,9 @@ def strike(g: Play) -> None:
     a.die = g.t.die()
     g.tell("roll", ALL, g.t.survivors[a.by], a.die, a.power, STRENGTH[a.card])
     g.do(settle, g.me)
-    if g.advanced or kevin_may_help(g.t):
+    # O-33: quotes are for the own die only.
+    if kevin_may_help(g.t) or (a.by == g.t.active and g.t.trophies[a.by]):
         ask_window(g, AFTER_ROLL, 0)
-
-
-def kevin_may_help(t: OffTable) -> bool:
-    """Is he there, with his luck unused?"""
-    return KEVIN in t.survivors and t.ready >> t.survivors.index(KEVIN) & 1 == 1
 
 
 @step

@@ -35,6 +35,7 @@ NAMES: Final = {
     EVENT_DIE: "event_die",
     WAVE_DIE: "wave_die",
 }
+OWN_AFFAIR: Final = (BEFORE_WAVE, WAVE_DIE)  # no ability changes anything then
 
 
 def stands(g: Play, kind: int) -> bool:
@@ -61,7 +62,7 @@ def options(g: Play, player: int, kind: int) -> list[int]:
     others_turn = t.active % g.players != player
     # With `double` a seat has its place and the one opposite.
     ready = t.ready >> player & (1 if len(t.crowd) == g.players else 5)
-    if others_turn and (not ready or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
+    if others_turn and (not ready or kind in OWN_AFFAIR or (t.quiet >> player & 1 and kind <= BEFORE_MOVE)):
         return []
     found: list[int] = []
     if not others_turn:

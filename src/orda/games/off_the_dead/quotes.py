@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.abilities import more_helps
+from orda.games.off_the_dead.abilities import bonus_for, kevin_is_near, more_helps, symbols_to_pay
 from orda.games.off_the_dead.cards import (
     ALL_MINE,
     BRUCE_LEE,
@@ -63,6 +63,8 @@ BY_MOMENT: Final = {
     WAVE_DIE: (GO_AND_SEE, SAW_NOTHING),
 }
 
+ANYTHING: Final = -1  # will do, once a die is rolled or aimed anew
+
 # O-32: what left-over symbols may buy besides, at any moment; in the middle of an event nobody else is turned up.
 BESIDES: Final = (WHAT_IS_IT, GO_AND_SEE, FEEL_BETTER)
 BESIDES_IN_EVENT: Final = (GO_AND_SEE, FEEL_BETTER)
@@ -82,30 +84,25 @@ def turning_matters(t: OffTable) -> bool:
     return t.event_die - 1 == SEEN_ME or sum(t.has_room(place) for place in range(len(t.crowd))) > 1
 
 
-def payable(t: OffTable, some: Iterable[int]) -> list[int]:
+def payable(t: OffTable, some: Iterable[int], promised: int = 0) -> list[int]:
+    """Of these, what he can pay for and what could do something; `promised` is declared for the die already."""
     counts = symbols_to_pay(t)
     most = max(counts)
     if not most:
         return []
     found: list[int] = []
     for quote in some:
-        if COST[quote] <= most and makes_sense(t, quote):
-            found += [QUOTE | quote << 8 | s for s in range(3) if COST[quote] <= counts[s]]
+        cost = COST[quote]
+        if cost > most or not makes_sense(t, quote, promised):
+            continue
+        symbols = [s for s in range(3) if cost <= counts[s]]
+        if quote in DIE_BONUS:
+            symbols = [s for s in symbols if bonus_helps(t, quote, s, counts, promised)]
+        found += [QUOTE | quote << 8 | s for s in symbols]
     return sorted(found)
 
 
-def symbols_to_pay(t: OffTable) -> list[int]:
-    """How many of each symbol: on his trophies, and left over from the quote just paid."""
-    counts = t.spare[:]
-    for card in t.trophies[t.active]:
-        marks = MARKS[card]
-        counts[0] += marks & 1
-        counts[1] += marks >> 1 & 1
-        counts[2] += marks >> 2
-    return counts
-
-
-def makes_sense(t: OffTable, quote: int) -> bool:
+def makes_sense(t: OffTable, quote: int, promised: int) -> bool:
     """Is there anything it could do?"""
     if quote == WHAT_IS_IT:
         return bool(hidden_zombies(t))
@@ -118,9 +115,9 @@ def makes_sense(t: OffTable, quote: int) -> bool:
     if quote == STEPPED_ON:
         return t.rubble_left() > 0
     if quote in DIE_BONUS:
-        return own_attack(t) and more_helps(t, t.attacks[-1], bonus_for(symbols_to_pay(t)))
+        return own_attack(t)
     if quote == SAW_NOTHING:
-        return own_die(t)
+        return own_die(t, promised)
     return quote != MISSED or (own_attack(t) and bool(other_targets(t, t.attacks[-1])))
 
 
@@ -128,20 +125,30 @@ def own_attack(t: OffTable) -> bool:
     return t.attacks[-1].by == t.active
 
 
-def own_die(t: OffTable) -> bool:
+def own_die(t: OffTable, promised: int) -> bool:
     """O-33: any die of his own; one of an attack only when it missed."""
     if t.event_die:
         return t.event_of == t.active
     if t.wave_die:
         return True
+    if promised == ANYTHING:
+        return own_attack(t)
     a = t.attacks[-1]
-    missing = STRENGTH[a.card] - a.bonus - a.power
+    missing = STRENGTH[a.card] - a.bonus - a.power - promised
     return own_attack(t) and a.die < missing <= 6 + bonus_besides(t, COST[SAW_NOTHING])
 
 
-def bonus_for(counts: list[int]) -> int:
-    """The most that so many symbols of each kind can add to a die: 1 for two, 2 for three, 3 for four, and again."""
-    return sum(3 * (n // 4) + max(0, n % 4 - 1) for n in counts)
+def bonus_helps(t: OffTable, quote: int, symbol: int, counts: list[int], promised: int) -> bool:
+    """O-33: paid for with this symbol, does it kill, together with all that the symbols left can add?"""
+    if promised == ANYTHING:
+        return True
+    left = [n - COST[quote] * (s == symbol) for s, n in enumerate(counts)]
+    a, more = t.attacks[-1], DIE_BONUS[quote] + bonus_for(left)
+    if more_helps(t, a, more, promised):
+        return True
+    # O-21: where neither will do alone, Kevin's six and the bonus may.
+    six = 6 - a.die
+    return kevin_is_near(t, a.by) and not more_helps(t, a, six, promised) and more_helps(t, a, six + more, promised)
 
 
 def bonus_besides(t: OffTable, cost: int) -> int:
@@ -235,7 +242,14 @@ def more_quotes(t: OffTable, moment: int, said: int) -> list[int]:
         once.append(WHAT_IS_IT)
     also = BESIDES_IN_EVENT if moment == EVENT_DIE else BESIDES
     some = sorted({*BY_MOMENT[moment], *also}.difference(once))
-    return [option for option in payable(t, some) if t.spare[option & 255]]
+    return [option for option in payable(t, some, promised(already)) if t.spare[option & 255]]
+
+
+def promised(already: list[int]) -> int:
+    """What has been declared for the die; nobody knows what is still missing when it is rolled or aimed anew."""
+    if SAW_NOTHING in already or MISSED in already:
+        return ANYTHING
+    return sum(DIE_BONUS.get(quote, 0) for quote in already)
 
 
 def declared(said: int) -> list[int]:

@@ -85,7 +85,8 @@ def surprise(g: Play) -> None:
     t.used.append(SURPRISE)
     t.wave_die = t.die()
     g.tell("surprise", ALL, t.survivors[t.active], t.wave_die)
-    g.window(WAVE_DIE)
+    if t.items[t.active] or t.trophies[t.active]:
+        g.window(WAVE_DIE)
     g.do(surprise_comes, g.me)
 
 

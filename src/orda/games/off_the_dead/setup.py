@@ -17,6 +17,8 @@ from orda.games.off_the_dead.cards import (
     PILES,
     SURVIVOR_IDS,
     SYMBOL,
+    SYMBOL_IDS,
+    SYMBOLS,
     loaded,
 )
 from orda.games.off_the_dead.table import OffTable
@@ -46,9 +48,16 @@ def read_team(option: Option, value: Any, players: int) -> Any:
 
 TEAM: Final = Custom(
     "team", RANDOM, f"random, or one survivor for each place out of {', '.join(SURVIVOR_IDS)}", read_team, form="team",
-    survivors=list(SURVIVOR_IDS),
+    survivors=list(SURVIVOR_IDS), symbols=[SYMBOL_IDS[SYMBOLS.index(symbol)] for symbol in SYMBOL],
+    places={"double": 4},
 )  # fmt: skip
-OPTIONS: Final = (Flag("advanced"), TEAM, Flag("colts"), Flag("double"), Flag("memory_aid"))
+OPTIONS: Final = (
+    Flag("advanced"),
+    TEAM,
+    Flag("colts", players=[3]),
+    Flag("double", players=[2]),
+    Flag("memory_aid"),
+)
 
 
 def symbols_of(team: Iterable[int]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orda.engine.game import ask_window
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.abilities import abilities
-from orda.games.off_the_dead.cards import AMMO, COLT, HANDS, KIND, LAST_WEAPON, MARKS, NEEDS_AMMO, STRENGTH
+from orda.games.off_the_dead.cards import AMMO, COLT, GOGGLES, HANDS, KIND, LAST_WEAPON, MARKS, NEEDS_AMMO, STRENGTH
 from orda.games.off_the_dead.events import reveal
 from orda.games.off_the_dead.fights import attack
 from orda.games.off_the_dead.horde import wave
@@ -249,7 +249,7 @@ def turn_up_melee(g: Play) -> None:
 def begin_wave(g: Play) -> None:
     """O-18, O-32: the last moment to look at the Horde or to turn it; the active survivor's alone."""
     t = g.t
-    if t.horde and (t.items[t.active] or t.trophies[t.active]):
+    if t.horde and (GOGGLES in t.items[t.active] or t.trophies[t.active]):
         g.do(wave, g.me)
         ask_window(g, BEFORE_WAVE, 0)
     else:

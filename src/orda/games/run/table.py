@@ -81,16 +81,19 @@ class RunTable(Table):
 
     def put_before(self, card: int, seat: int) -> None:
         self.before[card] |= 1 << seat
-        self.count(card, seat, 1)
+        if card >= ITEMS:
+            self.zombies[seat] += 1
+        else:
+            self.count_items(seat, 1)
 
     def take_away(self, card: int, seat: int) -> None:
         self.before[card] &= ~(1 << seat)
-        self.count(card, seat, -1)
-
-    def count(self, card: int, seat: int, change: int) -> None:
         if card >= ITEMS:
-            self.zombies[seat] += change
-            return
+            self.zombies[seat] -= 1
+        else:
+            self.count_items(seat, -1)
+
+    def count_items(self, seat: int, change: int) -> None:
         self.items[seat] += change
         if self.items[seat] == GOAL - 1:
             self.four_items |= 1 << seat

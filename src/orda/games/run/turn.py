@@ -116,11 +116,12 @@ def ask_play(g: Play) -> None:
 def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     """Z-3: an item before oneself, a zombie before another living player; Z-2, Z-14: never two equal cards."""
     options: list[int] = []
-    before, others = t.before, t.living & ~(1 << me)
+    before, myself = t.before, 1 << me
+    others = t.living & ~myself
     for card in cards:
         if card >= ITEMS:
             options += BEFORE[card][others & ~before[card]]
-        elif not before[card] >> me & 1:
+        elif not before[card] & myself:
             options.append(card * SEATS + me)
     return options
 
@@ -129,11 +130,13 @@ def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     """Z-4, Z-5: a zombie before oneself or an item before another, unless it would stay as the fifth."""
     options: list[int] = []
     before, myself = t.before, 1 << me
-    others, not_four = t.living & ~myself, ~t.four_items
+    others, four_items = t.living & ~myself, t.four_items
     may_get_one_more = t.zombies[me] < GOAL - 1
     for card in cards:
         if card < ITEMS:
-            seats = others & ~before[card] & (not_four | before[RIVAL[card]])
+            seats = others & ~before[card]
+            if seats & four_items:
+                seats &= before[RIVAL[card]] | ~four_items
             options += BEFORE_BY_SPECIAL_RULE[card][seats]
         elif not before[card] & myself and (may_get_one_more or before[RIVAL[card]] & myself):
             options.append(SPECIAL + card * SEATS + me)

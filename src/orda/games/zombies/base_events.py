@@ -19,18 +19,17 @@ from orda.games.zombies.combat import short
 from orda.games.zombies.explore import ZOMBIE, spread
 from orda.games.zombies.fights import fight_again, fight_arrived
 from orda.games.zombies.play import Play
+from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.table import (
     CLAUSTROPHOBIA,
     EVERYBODY,
     FEAR,
     MOST_LIVES,
     NO_FIGHTS,
-    NONE,
     OFF_MAP,
     PARALYSIS,
     TOWN_SQUARE,
     WHOLE,
-    Walk,
 )
 from orda.games.zombies.walker import moves
 

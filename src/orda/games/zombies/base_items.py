@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from orda.engine.messages import ALL
 from orda.games.zombies.cards import AFTER_ROLL, ANY, AT_BUILDING, BEFORE_FIGHT, FREE, activation, item, nothing_needed
-from orda.games.zombies.combat import short
 from orda.games.zombies.fights import lose_life
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import CHAINSAW, EVERYBODY, HEALTHY, MOLOTOV, NO_ZOMBIE_MOVES
@@ -14,11 +13,6 @@ def building_with_zombies(g: Play, me: int, window: int) -> list[int]:
     """The one he is inside of or stands before the door of, if there is something to hit in it."""
     building = g.t.building_in_reach(me)
     return [building] if building >= 0 and g.t.zombies_inside(building) else []
-
-
-def after_a_miss(g: Play, me: int, window: int) -> list[int]:
-    """After a roll only where something is still to be paid (or raised, in a duel)."""
-    return [] if window == AFTER_ROLL and not g.t.duels and short(g.t) <= 0 else [0]
 
 
 # -- All The Marbles ----------------------------------------------------------------------------------
@@ -62,7 +56,7 @@ def first_aid_kit(g: Play, target: int) -> None:
 
 
 def if_wounded(g: Play, me: int, window: int) -> list[int]:
-    return after_a_miss(g, me, window) if g.t.lives[me] < HEALTHY else []
+    return [0] if g.t.lives[me] < HEALTHY else []
 
 
 @activation("first_aid_kit", if_wounded, windows=FREE | BEFORE_FIGHT | AFTER_ROLL)
@@ -104,7 +98,7 @@ def lots_of_ammo(g: Play, target: int) -> None:
     """Play it in the Sporting Goods Store."""
 
 
-@activation("lots_of_ammo", after_a_miss, windows=FREE | BEFORE_FIGHT | AFTER_ROLL)
+@activation("lots_of_ammo", nothing_needed, windows=FREE | BEFORE_FIGHT | AFTER_ROLL)
 def open_the_ammo(g: Play, target: int) -> None:
     """Discard: three bullets."""
     g.t.bullets[g.me] += 3

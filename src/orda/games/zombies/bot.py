@@ -8,21 +8,22 @@ from typing import Any, Final, cast
 from orda.engine.bot import Bot
 from orda.engine.game import STOP, Game
 from orda.games.zombies.base_events import DROP_BULLETS
-from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, CARDS, WINDOW_NAMES
+from orda.games.zombies.cards import AFTER_ROLL, ANY, BEFORE_FIGHT, CARDS, TURN_START, WINDOW_NAMES
 from orda.games.zombies.city import WIDE
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
 from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
-from orda.games.zombies.hints import KEEP, PLAYED, USED, keeping, near_helipad
-from orda.games.zombies.planner import Planner, distances, near, reach, strength, way_to_helipad
+from orda.games.zombies.hints import BRINGS_ZOMBIES, KEEP, PLAYED, USED, keeping, near_helipad, threat
+from orda.games.zombies.planner import Planner, distances, near, reach, strength, wanted_buildings, way_to_helipad
 from orda.games.zombies.play import NO, YES, Play
-from orda.games.zombies.table import TOWN_SQUARE, WHOLE
+from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KINDS
-from orda.games.zombies.turn import SQUARES
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS, step_window
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
+WORTH_SPENDING: Final = 1.0  # when nobody is close to winning: what is played is drawn anew
+CLOSE: Final = 4.0  # a threat that cards are kept for
 WORTH_KEEPING: Final = 3.0
 HERDING: Final = 8  # how far zombies are drawn
 STOPPERS: Final = frozenset(
@@ -63,9 +64,23 @@ def worth_of_play(g: Play, me: int, option: int, window: int) -> float:
     return hints[CARDS[title].name](g, me, target, window)
 
 
+def worth_playing(g: Play, me: int, window: int) -> float:
+    """The hand is filled up every turn, so a card kept for nothing is a card not drawn."""
+    t = g.t
+    if window != TURN_START or me != t.active or any(threat(t, other) >= CLOSE for other in t.others(me)):
+        return WORTH_PLAYING
+    return WORTH_PLAYING if building_near(t, me) else WORTH_SPENDING
+
+
+def building_near(t: ZombiesTable, me: int) -> bool:
+    """Could he put an item into play this turn?"""
+    wanted = wanted_buildings(t, me)
+    return bool(wanted) and any(t.city.inside[square] in wanted for square in near(t, t.pawns[me], reach(t, me)))
+
+
 def best_play(g: Play, me: int, window: int, options: tuple[int, ...]) -> int:
     """The play most worth making, or PASS."""
-    found, most = PASS, WORTH_PLAYING
+    found, most = PASS, worth_playing(g, me, window)
     for option in options:
         if option >= PLAY:
             value = worth_of_play(g, me, option, window)
@@ -101,9 +116,14 @@ def discard(g: Play, me: int, options: tuple[int, ...]) -> int:
     """The least useful card goes, unless all are good."""
     cards = tuple(o for o in options if o != STOP)
     worst = best(cards, lambda o: -keeping(g, me, CARDS[o].name, CARDS[o].where))
-    if STOP in options and keeping(g, me, CARDS[worst].name, CARDS[worst].where) > WORTH_KEEPING:
+    if STOP in options and keeping(g, me, CARDS[worst].name, CARDS[worst].where) > worth_keeping(g):
         return STOP
     return worst
+
+
+def worth_keeping(g: Play) -> float:
+    """In an empty city nothing is but what brings zombies: else nobody would ever win."""
+    return WORTH_KEEPING if g.t.crowd or g.t.tiles else BRINGS_ZOMBIES - 1
 
 
 # -- tiles --------------------------------------------------------------------------------------------

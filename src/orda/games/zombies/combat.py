@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies.cards import TITLES
-from orda.games.zombies.table import CHAINSAW, MOLOTOV, NONE, WHOLE, ZombiesTable
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import CHAINSAW, MOLOTOV, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
 # How a miss is paid.

@@ -9,7 +9,8 @@ from orda.games.zombies.cards import AFTER_ROLL, step
 from orda.games.zombies.combat import fire_shotgun, weapons
 from orda.games.zombies.fights import drop_empty_shotgun
 from orda.games.zombies.play import NO, YES, Play
-from orda.games.zombies.table import NONE, WHOLE, Duel, ZombiesTable
+from orda.games.zombies.records import NONE, Duel
+from orda.games.zombies.table import WHOLE, ZombiesTable
 
 PASS_DUEL: Final = -1
 ROLL_AGAIN: Final = 0  # other answers are bullets

@@ -8,7 +8,8 @@ from orda.engine.messages import ALL
 from orda.games.zombies.cards import step
 from orda.games.zombies.city import City
 from orda.games.zombies.play import END_PHASE, Play
-from orda.games.zombies.table import BULLET, LIFE, NONE
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import BULLET, LIFE
 from orda.games.zombies.tiles import KINDS
 
 ZOMBIE: Final = 0  # what is laid on a square, besides LIFE and BULLET
@@ -81,9 +82,7 @@ def placed(g: Play, option: int) -> None:
     t, kind, before = g.t, g.t.drawn, g.t.city
     t.drawn = NONE
     tile = len(before.tiles)
-    t.city = before.with_tile(kind, option >> 2, option & 3)
-    t.zombies += [0] * 9
-    t.tokens += [0] * 9
+    t.lay_tile(kind, option >> 2, option & 3)
     if g.telling:
         g.tell("place_tile", ALL, g.me, kind, *t.city.tile_xy(tile))
     squares, printed = squares_for_contents(kind, option & 3), KINDS[kind]

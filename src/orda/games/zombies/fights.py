@@ -16,7 +16,8 @@ from orda.games.zombies.combat import (
     short,
 )
 from orda.games.zombies.play import END_PHASE, ZOMBIES_PHASE, Play
-from orda.games.zombies.table import HEALTHY, NONE, OFF_MAP, WHOLE, Fight
+from orda.games.zombies.records import NONE, Fight
+from orda.games.zombies.table import HEALTHY, OFF_MAP, WHOLE
 from orda.games.zombies.tiles import NORMAL
 from orda.games.zombies.windows import PLAY, carry_out, plays
 

@@ -10,21 +10,9 @@ from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS, 
 from orda.games.zombies.combat import NEED
 from orda.games.zombies.duel import total
 from orda.games.zombies.play import PHASES, Play
+from orda.games.zombies.records import NONE, Duel, Fight, Walk
 from orda.games.zombies.setup import LAST_TEN
-from orda.games.zombies.table import (
-    BULLET,
-    BY_ROUNDS,
-    CHAINSAW,
-    EFFECTS,
-    LIFE,
-    MOLOTOV,
-    NONE,
-    WHOLE,
-    Duel,
-    Fight,
-    Walk,
-    ZombiesTable,
-)
+from orda.games.zombies.table import BULLET, BY_ROUNDS, CHAINSAW, EFFECTS, LIFE, MOLOTOV, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
 from orda.games.zombies.turn import ZOMBIES_A_TURN
 

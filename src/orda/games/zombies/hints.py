@@ -16,6 +16,7 @@ Hint = Callable[[Play, int, int, int], float]
 PLAYED: Final[dict[str, Hint]] = {}  # (g, me, target, window)
 USED: Final[dict[str, Hint]] = {}  # activations
 KEEP: Final[dict[str, float]] = {}  # what a card is worth in the hand, for the discard
+BRINGS_ZOMBIES: Final = 20.0  # what a card is worth in an empty city if it does
 BUILDING_NEEDED: Final = 0.5  # an item whose building is far or unknown
 
 
@@ -133,8 +134,8 @@ def i_dont_think_theyre_dead(g: Play, me: int, target: int, window: int) -> floa
 
 @played("just_when_you_thought", keep=2)
 def just_when_you_thought(g: Play, me: int, target: int, window: int) -> float:
-    in_reach = g.t.building_in_reach(me) == target
-    return 5.0 if own_start(g, me, window) and in_reach and len(free_inside(g, target)) > 1 else 0.0
+    wanted = g.t.building_in_reach(me) == target or not g.t.crowd
+    return 5.0 if own_start(g, me, window) and wanted and len(free_inside(g, target)) > 1 else 0.0
 
 
 @played("much_needed_rest", keep=5)
@@ -182,7 +183,7 @@ def zombie_master(g: Play, me: int, target: int, window: int) -> float:
 def where_did_everybody_go(g: Play, me: int, target: int, window: int) -> float:
     if near_helipad(g.t, target):
         return 15.0
-    return against(g.t, me, target, 4.0) if strength(g.t, target) < 3 else 0.0
+    return against(g.t, me, target, 4.0 if strength(g.t, target) < 3 else 1.0)
 
 
 @played("your_shoes_untied", keep=3)
@@ -250,6 +251,8 @@ def use_molotov(g: Play, me: int, target: int, window: int) -> float:
 def keeping(g: Play, me: int, title_name: str, where: tuple[int, ...]) -> float:
     """An item is worth keeping while its building is near or may still come."""
     t, worth = g.t, KEEP[title_name]
+    if title_name in ("just_when_you_thought", "were_screwed", "zombie_master") and not (t.crowd or t.tiles):
+        return BRINGS_ZOMBIES
     if not where:
         return worth
     start = t.pawns[me] if t.pawns[me] >= 0 else TOWN_SQUARE

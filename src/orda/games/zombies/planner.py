@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.cards import TITLES
-from orda.games.zombies.table import (
-    BULLET,
-    HEALTHY,
-    LIFE,
-    MOST_LIVES,
-    NO_FIGHTS,
-    NONE,
-    TOWN_SQUARE,
-    WHOLE,
-    ZombiesTable,
-)
+from orda.games.zombies.cards import CARDS, TITLES
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, NO_FIGHTS, TOWN_SQUARE, WHOLE, ZombiesTable
 
 FAR: Final = 999
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
 KILLS_A_TURN: Final = 1.6
 WIN: Final = 500.0
+ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
 Plan = tuple[float, tuple[int, ...], float]  # what a walk is worth so far, its squares, the strength left
 
@@ -82,6 +74,14 @@ def turns_to_win(t: ZombiesTable, player: int) -> float:
     return min(kills, way_to_helipad(t, player) / reach(t, player) + 0.5)
 
 
+def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
+    """The tiles on which an item in his hand can be put into play, while he may play one."""
+    if not t.may_play >> me & 1:
+        return set()
+    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARDS[title].where}
+    return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
+
+
 class Planner:
     """What the squares are worth to one player now."""
 
@@ -92,6 +92,7 @@ class Planner:
         self.peace = t.is_on_all(NO_FIGHTS)
         self.home = distances(t, TOWN_SQUARE)
         self.prey = distances(t, *t.crowd)
+        self.wanted = wanted_buildings(t, me)
         kills_left = t.target - t.trophies[me]
         self.kill_value = 60.0 if kills_left <= 3 else 9.0 + 20.0 / kills_left
         self.goal: list[int] | None = None
@@ -124,6 +125,8 @@ class Planner:
         t, value = self.t, 0.0
         if square == TOWN_SQUARE:
             value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
+        if t.city.inside[square] in self.wanted:
+            value += ITEM_VALUE
         if strength < 3:
             value -= 1.2 * min(self.home[square], 30)
         elif self.goal is None or self.pull < 1:

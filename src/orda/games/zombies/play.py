@@ -7,7 +7,8 @@ from typing import Final
 from orda.engine.game import Game
 from orda.engine.messages import ALL, all_but
 from orda.games.zombies.cards import TITLES
-from orda.games.zombies.table import HAND, NONE, Fight, Walk, ZombiesTable
+from orda.games.zombies.records import NONE, Fight, Walk
+from orda.games.zombies.table import HAND, ZombiesTable
 from orda.games.zombies.tiles import NORMAL
 
 # The phases of a turn, in their order; a jump is nothing but another number in `t.phase`.

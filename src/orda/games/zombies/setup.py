@@ -9,6 +9,7 @@ from orda.engine.data import Table
 from orda.engine.options import Choice, Custom, Option, Whole
 from orda.games.zombies.cards import CARDS, TITLES, full_deck
 from orda.games.zombies.play import PHASES
+from orda.games.zombies.records import NONE
 from orda.games.zombies.table import (
     BULLET,
     BY_ROUNDS,
@@ -17,7 +18,6 @@ from orda.games.zombies.table import (
     HEALTHY,
     LIFE,
     MOST_LIVES,
-    NONE,
     TOWN_SQUARE,
     ZombiesTable,
 )
@@ -154,6 +154,8 @@ def square_faults(t: ZombiesTable) -> list[str]:
         found.append("a zombie of an unknown kind")
     if t.crowd != [s for s, zombie in enumerate(t.zombies) if zombie]:
         found.append("the crowd is not where the zombies are")
+    elif t.roaming != t.steps_of_zombies():
+        found.append("the zombies' steps are not those they can take")
     if any(token not in (0, LIFE, BULLET) for token in t.tokens):
         found.append("an unknown token")
     occupied = [*t.crowd, *[s for s, token in enumerate(t.tokens) if token], *[pawn for pawn in t.pawns if pawn >= 0]]

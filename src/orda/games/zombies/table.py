@@ -1,16 +1,16 @@
-"""The table of Zombies!!!: flat lists of ints, and records of what is going on: fights, walks, duels."""
+"""The table of Zombies!!!: flat lists of ints, and the records of what is going on."""
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Self
 
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLE, TUPLES, Record, Shape, Table, records
+from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLES, Shape, Table, records
 from orda.games.zombies.city import START_CITY, City, CityShape
+from orda.games.zombies.records import NONE, Duel, Fight, Walk
 
 OFF_MAP: Final = -1
-NONE: Final = -1
 EVERYBODY: Final = -1
 TOWN_SQUARE: Final = 4  # the centre of the start tile
 
@@ -21,6 +21,7 @@ WHOLE: Final = 2
 MOST_LIVES: Final = 5 * WHOLE
 HEALTHY: Final = 3 * WHOLE
 HAND: Final = 3
+SQUARES: Final = 1024  # a step of a zombie is from * SQUARES + to
 
 # How a game ends.
 NOT_OVER: Final = 0
@@ -40,94 +41,6 @@ EFFECTS: Final = ("fear", "claustrophobia", "paralysis", "no_fights", "no_zombie
 NEXT_TURN: Final = (FEAR, CLAUSTROPHOBIA, PARALYSIS)
 
 Effect = tuple[int, int, int, int, int]
-
-
-class Fight(Record):
-    """A player against one zombie, or (`again` > 0) one he has killed already: I Don't Think They're Dead."""
-
-    FIELDS: ClassVar[Mapping[str, Shape]] = dict.fromkeys(
-        ("player", "square", "kind", "again", "die", "bonus", "shot", "gone"), INT
-    )
-
-    def __init__(self, player: int = 0, square: int = NONE, kind: int = 0, again: int = 0) -> None:
-        self.player: int = player
-        self.square: int = square
-        self.kind: int = kind
-        self.again: int = again  # how many such fights are still to be won, this one included
-        self.die: int = 0  # 0 before the first roll
-        self.bonus: int = 0  # by cards, for this roll only
-        self.shot: int = 0  # the Shotgun was fired in this roll
-        self.gone: int = 0  # the zombie has left
-
-    def copy(self) -> Fight:
-        f = Fight(self.player, self.square, self.kind, self.again)
-        f.die = self.die
-        f.bonus = self.bonus
-        f.shot = self.shot
-        f.gone = self.gone
-        return f
-
-
-class Walk(Record):
-    """A movement, or a forced walk: `used` then holds the squares that may not be entered again."""
-
-    FIELDS: ClassVar[Mapping[str, Shape]] = {
-        **dict.fromkeys(("mover", "chooser", "points", "doublings", "shoes", "car", "barred", "over"), INT),
-        **dict.fromkeys(("fixed", "arrival_due", "steps", "stopped", "unchallenged"), INT),
-        "used": TUPLE,
-    }
-
-    def __init__(self, mover: int = 0, chooser: int = 0, points: int = 0, used: tuple[int, ...] = ()) -> None:
-        self.mover: int = mover
-        self.chooser: int = chooser  # who decides the steps
-        self.points: int = points
-        self.doublings: int = 0
-        self.shoes: int = 0  # shoes untied
-        self.car: int = 0  # The Keys Are Still In It
-        self.barred: int = 0  # he does not walk in this movement at all
-        self.over: int = 0
-        self.fixed: int = 0  # the points do not change any more: he has made his first choice
-        self.arrival_due: int = 0  # put elsewhere by a card: the arrival is still to be handled
-        self.steps: int = 0  # arrivals so far
-        self.stopped: int = 0  # by the mover's own choice
-        self.unchallenged: int = NONE  # the square on which he has let the key holder be
-        self.used: tuple[int, ...] = used
-
-    def copy(self) -> Walk:
-        w = Walk(self.mover, self.chooser, self.points, self.used)
-        w.doublings = self.doublings
-        w.shoes = self.shoes
-        w.car = self.car
-        w.barred = self.barred
-        w.over = self.over
-        w.fixed = self.fixed
-        w.arrival_due = self.arrival_due
-        w.steps = self.steps
-        w.stopped = self.stopped
-        w.unchallenged = self.unchallenged
-        return w
-
-
-class Duel(Record):
-    """Two players for the helicopter keys: dice and what was added, the challenger's first."""
-
-    FIELDS: ClassVar[Mapping[str, Shape]] = {
-        **dict.fromkeys(("challenger", "holder", "rolling", "passes"), INT),
-        **dict.fromkeys(("dice", "bonus", "bullets", "shot"), INTS),
-    }
-
-    def __init__(self, challenger: int = 0, holder: int = 0) -> None:
-        self.challenger: int = challenger
-        self.holder: int = holder
-        self.rolling: int = 0  # a bit for each seat whose die was just rolled
-        self.passes: int = 0  # in a row
-        self.dice: list[int] = [0, 0]
-        self.bonus: list[int] = [0, 0]  # by cards, for this roll only
-        self.bullets: list[int] = [0, 0]
-        self.shot: list[int] = [0, 0]
-
-    def side(self, player: int) -> int:
-        return 0 if player == self.challenger else 1
 
 
 CITY: Final = CityShape()
@@ -155,6 +68,7 @@ class ZombiesTable(Table):
         self.removed: list[int] = []
         self.zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
         self.crowd: list[int] = []  # the squares with zombies, in order; follows from `zombies`
+        self.roaming: list[int] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
         self.tokens: list[int] = [0] * 9
         self.deck: list[int] = []  # the top is the end
         self.discard: list[int] = []
@@ -203,6 +117,7 @@ class ZombiesTable(Table):
         t.removed = self.removed[:]
         t.zombies = self.zombies[:]
         t.crowd = self.crowd[:]
+        t.roaming = self.roaming[:]
         t.tokens = self.tokens[:]
         t.deck = self.deck[:]
         t.discard = self.discard[:]
@@ -245,23 +160,52 @@ class ZombiesTable(Table):
     def from_data(cls, data: Any, where: str) -> Self:
         t = super().from_data(data, where)
         t.crowd = [square for square, zombie in enumerate(t.zombies) if zombie]
+        if len(t.zombies) == len(t.city.next):
+            t.roaming = t.steps_of_zombies()
         return t
 
     # -- zombies ------------------------------------------------------------------------
 
+    def lay_tile(self, kind: int, cell: int, turns: int) -> None:
+        """Zombies beside it can come onto it."""
+        self.city = self.city.with_tile(kind, cell, turns)
+        first = len(self.zombies)
+        self.zombies += [0] * 9
+        self.tokens += [0] * 9
+        for square in range(first, first + 9):
+            for beside in self.city.next[square]:
+                if self.zombies[beside]:
+                    insort(self.roaming, beside * SQUARES + square)
+
     def add_zombie(self, square: int, kind: int) -> None:
+        """It has steps of its own, and the others cannot come here any more."""
         self.zombies[square] = kind
         insort(self.crowd, square)
+        for beside in self.city.next[square]:
+            if self.zombies[beside]:
+                del self.roaming[bisect_left(self.roaming, beside * SQUARES + square)]
+            else:
+                insort(self.roaming, square * SQUARES + beside)
 
     def take_zombie(self, square: int) -> int:
         """Off its square; a fight against it is over."""
         kind = self.zombies[square]
         self.zombies[square] = 0
         self.crowd.remove(square)
+        for beside in self.city.next[square]:
+            if self.zombies[beside]:
+                insort(self.roaming, beside * SQUARES + square)
+            else:
+                del self.roaming[bisect_left(self.roaming, square * SQUARES + beside)]
         for fight in self.fights:
             if fight.square == square:
                 fight.gone = 1
         return kind
+
+    def steps_of_zombies(self) -> list[int]:
+        """Worked out from nothing: what `roaming` must be."""
+        beside, zombies = self.city.next, self.zombies
+        return [a * SQUARES + b for a in self.crowd for b in beside[a] if not zombies[b]]
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from orda.engine.game import STOP, Step
@@ -10,11 +11,11 @@ from orda.games.zombies.cards import TURN_END, TURN_START, step
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
-from orda.games.zombies.table import HAND, NO_ZOMBIE_MOVES, NONE, OFF_MAP, PARALYSIS, TOWN_SQUARE
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import HAND, NO_ZOMBIE_MOVES, OFF_MAP, PARALYSIS, SQUARES, TOWN_SQUARE
 from orda.games.zombies.walk import movement, offer_token
 from orda.games.zombies.windows import free_window
 
-SQUARES: Final = 1024  # a zombie's move is from * SQUARES + to
 ZOMBIES_A_TURN: Final = 3
 
 
@@ -83,8 +84,12 @@ def zombies_move(g: Play, *moved: int) -> None:
 
 
 def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
-    zombies, beside = g.t.zombies, g.t.city.next
-    return [a * SQUARES + b for a in g.t.crowd if a not in moved for b in beside[a] if not zombies[b]]
+    """As the table keeps them, without those of the zombies already moved."""
+    steps = g.t.roaming[:]
+    for square in moved:
+        first = bisect_left(steps, square * SQUARES)
+        del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
+    return steps
 
 
 @step

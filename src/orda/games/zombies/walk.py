@@ -8,16 +8,8 @@ from orda.games.zombies.cards import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, ste
 from orda.games.zombies.duel import offer_challenge
 from orda.games.zombies.fights import fight_arrived
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.table import (
-    BULLET,
-    FEAR,
-    HEALTHY,
-    LIFE,
-    NONE,
-    TOWN_SQUARE,
-    WHOLE,
-    Walk,
-)
+from orda.games.zombies.records import NONE, Walk
+from orda.games.zombies.table import BULLET, FEAR, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
 from orda.games.zombies.walker import KEYS, may_challenge, may_take, moves, points, something_due
 from orda.games.zombies.windows import PLAY, carry_out, free_window, step_options, step_window
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.games.zombies.cards import TITLES
-from orda.games.zombies.table import CLAUSTROPHOBIA, LIFE, MOST_LIVES, NONE, WHOLE, Walk, ZombiesTable
+from orda.games.zombies.records import NONE, Walk
+from orda.games.zombies.table import CLAUSTROPHOBIA, LIFE, MOST_LIVES, WHOLE, ZombiesTable
 
 KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
 CAR_POINTS: Final = 10

@@ -24,7 +24,8 @@ from orda.games.zombies.cards import (
 )
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.play import Play
-from orda.games.zombies.table import Walk, ZombiesTable
+from orda.games.zombies.records import Walk
+from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.walker import moves, points, something_due
 
 PASS: Final = -1

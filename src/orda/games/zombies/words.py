@@ -14,9 +14,8 @@ from orda.games.zombies.drawing import draw_map
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE
+from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, SQUARES
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
-from orda.games.zombies.turn import SQUARES
 from orda.games.zombies.walker import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
 

@@ -243,11 +243,11 @@ zombies-log-put_bullet = A bullet lies on { $x }, { $y }.
 zombies-log-draw = { $player } draws a card.
 zombies-log-draw_card = { $player } draws: { $card }.
 zombies-log-reshuffle = The discard pile becomes the new deck, cards: { $count }.
-zombies-log-play = { $player } plays { $card }.
-zombies-log-play_at = { $player } plays { $card } on { $target }.
-zombies-log-play_in = { $player } plays { $card } on: { $tile }.
-zombies-log-activate = { $player } uses { $card }.
-zombies-log-activate_in = { $player } uses { $card } on: { $tile }.
+zombies-log-play = { $player } plays “{ $card }”.
+zombies-log-play_at = { $player } plays “{ $card }” on { $target }.
+zombies-log-play_in = { $player } plays “{ $card }” on: { $tile }.
+zombies-log-activate = { $player } uses “{ $card }”.
+zombies-log-activate_in = { $player } uses “{ $card }” on: { $tile }.
 zombies-log-fight = { $player } fights a zombie on { $x }, { $y }.
 zombies-log-roll = { $player } rolls { $die }.
 zombies-log-broken_off = The fight of { $player } is broken off.
@@ -271,10 +271,14 @@ zombies-log-step = { $player } goes to { $x }, { $y }.
 zombies-log-relocate = { $player } is put on { $x }, { $y }.
 zombies-log-take_life = { $player } takes a life.
 zombies-log-take_bullet = { $player } takes a bullet.
-zombies-log-town_square = { $player } rests on Town Square: one bullet, lives: { $count }.
+zombies-log-town_square =
+    { $count ->
+        [0] { $player } stops on Town Square and gets a bullet.
+       *[other] { $player } stops on Town Square and gets a bullet and a life.
+    }
 zombies-log-move_zombie = The zombie on { $x }, { $y } goes to { $to_x }, { $to_y }.
 zombies-log-send_zombie = The zombie on { $x }, { $y } turns up on { $to_x }, { $to_y }.
-zombies-log-discard = { $player } discards { $card }.
+zombies-log-discard = { $player } discards “{ $card }”.
 zombies-log-keys = { $player } has the helicopter keys.
 zombies-log-drop_keys = { $player } drops the helicopter keys on { $x }, { $y }.
 zombies-log-challenge = { $player } challenges { $other } for the keys.

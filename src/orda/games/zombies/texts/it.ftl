@@ -271,7 +271,11 @@ zombies-log-step = { $player } va su { $x }, { $y }.
 zombies-log-relocate = { $player } finisce su { $x }, { $y }.
 zombies-log-take_life = { $player } prende una vita.
 zombies-log-take_bullet = { $player } prende una munizione.
-zombies-log-town_square = { $player } si rifornisce in piazza: una munizione, vite: { $count }.
+zombies-log-town_square =
+    { $count ->
+        [0] { $player } si rifornisce in piazza: una munizione.
+       *[other] { $player } si rifornisce in piazza: una munizione e una vita.
+    }
 zombies-log-move_zombie = Lo zombi su { $x }, { $y } va su { $to_x }, { $to_y }.
 zombies-log-send_zombie = Lo zombi su { $x }, { $y } ricompare su { $to_x }, { $to_y }.
 zombies-log-discard = { $player } scarta: { $card }.

@@ -1,0 +1,154 @@
+"""Every body of the HTTP calls, in and out. docs/protocol.md explains them; this file is the truth."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from orda.server.messages import (
+    Choice,
+    Event,
+    Id,
+    Incoming,
+    Level,
+    Name,
+    Number,
+    Outgoing,
+    SeatNumber,
+    Seconds,
+    Summary,
+    Token,
+)
+
+# -- in --------------------------------------------------------------------------------
+
+
+class SetMe(Incoming):
+    name: Name
+
+
+class SeatWish(Incoming):
+    """me; hotseat: somebody else on my screen; friend: comes by link; bot: of a level."""
+
+    kind: Literal["me", "hotseat", "friend", "bot"]
+    name: Name | None = None  # of a hot-seat player, or what a friend is called until he says otherwise
+    level: Level | None = None
+
+
+class NewTable(Incoming):
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    options: dict[str, Any] = field(default_factory=dict)
+    public: bool = False  # listed in the lobby while a seat is vacant
+    clock: Seconds | None = None
+    stand_in_after: Seconds | None = 180
+
+
+class Fork(Incoming):
+    number: Number
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=64)]
+    seat: SeatNumber | None = None  # whose knowledge counts; all else is dealt anew; null: mine, or whoever is asked
+    clock: Seconds | None = None
+    stand_in_after: Seconds | None = 180
+
+
+class Claim(Incoming):
+    token: Token
+
+
+class Join(Incoming):
+    seat: SeatNumber | None = None  # null: the first vacant one
+
+
+# -- out -------------------------------------------------------------------------------
+
+
+class Me(Outgoing):
+    id: str
+    name: str
+
+
+class Players(Outgoing):
+    min: int
+    max: int
+
+
+class GameInfo(Outgoing):
+    name: str
+    players: Players
+    official: Players
+    options: list[dict[str, Any]]
+    bots: list[str]  # the game's own, strongest first
+    levels: list[str]  # for the lobby, weakest first
+    texts: dict[str, str]  # language: address of its .ftl
+
+
+class Games(Outgoing):
+    version: str
+    protocol: int
+    games: list[GameInfo]
+    network: str = ""  # the address for others on the network, where there is one
+
+
+class LinkInfo(Outgoing):
+    """What a seat link leads to: `open` to be claimed, `mine` already, or `used` by somebody."""
+
+    table: str
+    seat: int
+    state: Literal["open", "mine", "used"]
+    name: str
+    summary: Summary
+
+
+class Claimed(Outgoing):
+    table: str
+    seat: int
+
+
+class Moment(Outgoing):
+    """One entry of the history, as the viewer may know it."""
+
+    number: int
+    seat: int | None  # who chose; null at 0, and where it may not be known
+    by: Literal["human", "bot", "stand_in", "clock", "start"]
+    at: int
+    undo_to: int | None  # set: not a choice but an undo, back to that position
+    choice: Choice | None  # what was chosen: one's own, and everybody's when the game is over
+    events: list[Event]
+    view: dict[str, Any] | None = None  # after it; where asked for
+
+
+class Replay(Outgoing):
+    table: str
+    seat: int | None
+    last: int  # the present number
+    line: list[int]  # numbers of the choices that led to the present position, undone ones left out
+    moments: list[Moment]
+
+
+class Verdict(Outgoing):
+    """Were the shuffles fair?"""
+
+    ok: bool
+    code: Literal["fair", "running", "commitment", "differs", "unreadable"]
+    message: str
+    choices: int  # checked and found right
+    first: int | None = None  # number of the first choice that differs
+    commitment: str | None = None
+    secret: str | None = None
+
+
+class Problem(Outgoing):
+    """The body of every answer that is not 2xx."""
+
+    code: str
+    message: str
+
+
+class Health(Outgoing):
+    ok: bool
+    version: str
+    database: str
+    matches: int
+    connections: int

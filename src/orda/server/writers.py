@@ -1,0 +1,141 @@
+"""How a commit is made: SQLite in a thread of its own, one trip there and back for each; PostgreSQL by its driver."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
+
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from orda.server import schema
+from orda.server.database import prepare_sqlite
+
+log = logging.getLogger("orda.server")
+
+Row = tuple[Any, ...]
+
+
+class Batch(Struct):
+    """Rows of one change, written together or not at all; each row in the order of its table's columns."""
+
+    choices: list[Row] = []
+    notes: list[Row] = []
+    sitters: list[Row] = []
+    snapshots: list[Row] = []
+    summaries: list[Row] = []  # (summary, listed, changed, due, key)
+    wake: str | None = None  # the match to wake other workers for
+
+
+class Conflict(Exception):  # noqa: N818
+    """Another worker has written that number first."""
+
+
+NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
+TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
+SUMMARY: Final = ("summary", "listed", "changed", "due", "at_key")
+COLUMNS: Final = {t.name: tuple(column.name for column in t.columns) for t in TABLES} | {"summaries": SUMMARY}
+
+
+def rows_of(batches: list[Batch]) -> list[tuple[str, list[Row]]]:
+    """All rows, kind by kind."""
+    found = [(kind, [row for batch in batches for row in getattr(batch, kind)]) for kind in COLUMNS]
+    return [(kind, rows) for kind, rows in found if rows]
+
+
+def plain_statements() -> dict[str, Any]:
+    """A choice or note that is there is a conflict."""
+    m = schema.matches
+    new_values: dict[str, Any] = {name: bindparam(name) for name in SUMMARY[:-1]}
+    made: dict[str, Any] = {t.name: insert(t) for t in TABLES[:2]}
+    made["summaries"] = update(m).where(m.c.key == bindparam("at_key")).values(**new_values)
+    return made
+
+
+class Writer(Protocol):
+    async def commit(self, batches: list[Batch]) -> None:
+        """All of it, durable when it returns; Conflict, and nothing of it, if a row is there already."""
+
+    async def close(self) -> None:
+        """Also after a failure: the next commit connects anew."""
+
+
+class SqliteWriter:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.path = str(engine.url.database)
+        self.thread = ThreadPoolExecutor(1, "orda-sqlite")
+        self.connection: sqlite3.Connection | None = None
+        more = {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}  # what is there stays
+        self.statements = {
+            kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
+        }
+
+    async def commit(self, batches: list[Batch]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batches)
+
+    def write(self, batches: list[Batch]) -> None:
+        if self.connection is None:
+            self.connection = sqlite3.connect(self.path)
+            prepare_sqlite(self.connection, None)
+        try:
+            with self.connection:
+                for kind, rows in rows_of(batches):
+                    self.connection.executemany(self.statements[kind], rows)
+        except sqlite3.IntegrityError as error:
+            raise Conflict from error
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)
+
+    def disconnect(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+
+
+def as_text(engine: AsyncEngine, kind: str, statement: Any) -> str:
+    compiled = statement.compile(dialect=engine.dialect)
+    assert tuple(compiled.positiontup) == COLUMNS[kind], f"{kind}: {compiled.positiontup}"
+    return str(compiled)
+
+
+class PostgresWriter:
+    def __init__(self, engine: AsyncEngine, worker: str) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.connection: AsyncConnection | None = None
+        more = {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
+        self.statements = plain_statements() | more
+
+    async def commit(self, batches: list[Batch]) -> None:
+        if self.connection is None:
+            self.connection = await self.engine.connect()
+        try:
+            await self.write(self.connection, batches)
+        except IntegrityError as error:
+            await self.connection.rollback()
+            raise Conflict from error
+
+    async def write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        for kind, rows in rows_of(batches):
+            named = [dict(zip(COLUMNS[kind], row, strict=True)) for row in rows]
+            await connection.execute(self.statements[kind], named)
+        wake = sorted({batch.wake for batch in batches if batch.wake})
+        if wake:
+            await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in wake])
+        await connection.commit()
+
+    async def close(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            try:
+                await connection.invalidate()
+                await connection.close()
+            except (SQLAlchemyError, OSError):
+                log.warning("a broken database connection could not be closed")
