@@ -1,4 +1,4 @@
-"""The moments that matter in Zombies!!! and Off the Dead, and pictures of them: `python -m tests.web.moments [name ...]`.
+"""The moments that matter in Zombies!!! and Off the Dead, and pictures: `python -m tests.web.moments [name ...]`.
 
 Each is a position found in a game of bots; the pictures go to screenshots/moments/, in both sizes.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -67,7 +67,7 @@ class Moment:
 def search(name: str, until: Until, players: int, seat: int | None, seeds: range, **options: Any) -> Found:
     bot = BOTS[name]
     for seed in seeds:
-        g = cast(Game[Any], orda.new(name, players=players, seed=seed, **options))
+        g = orda.new(name, players=players, seed=seed, **options)
         g.telling = True
         told: list[Event] = []
         while g.decision is not None:
@@ -174,7 +174,7 @@ CITY: Final[dict[str, Moment]] = {
     "zombies-held": city(both(asked("move_zombie"), TURNS_LEFT), after=lit_square),
     "answer": city(both(asked("turn_start"), TURNS_LEFT)),
     "answer-target": city(both(asked("turn_start", "after_move"), offers("play:")), after=press(".zhand [data-lit]")),
-    "moments": city(asked("turn_start"), after=press("[aria-label='When to ask me'], [aria-label='Quando chiedermelo']")),
+    "moments": city(asked("turn_start"), after=press("[data-go=moments]")),
     "auction": city(both(asked("bid"), TURNS_LEFT)),
     "rise": city(asked("rise"), seat=None),
     "discard": city(both(asked("discard"), TURNS_LEFT)),
@@ -195,7 +195,8 @@ CITY: Final[dict[str, Moment]] = {
 
 
 def cellar(until: Until, **more: Any) -> Moment:
-    return Moment("off_the_dead", until, **({"players": 4, "options": {"advanced": True}} | more))
+    usual: dict[str, Any] = {"players": 4, "options": {"advanced": True}}
+    return Moment("off_the_dead", until, **(usual | more))
 
 
 def risen(g: Game[Any], _: list[Event]) -> bool:
@@ -204,6 +205,7 @@ def risen(g: Game[Any], _: list[Event]) -> bool:
     return any(str(z.get("id", "")).startswith("zombie_") for z in zombies)
 
 
+TEAM: Final = ["cheerleader", "poliziotto", "nonna", "biker"]
 ACTION: Final = both(asked("action"), late(9))
 CELLAR: Final[dict[str, Moment]] = {
     "one": cellar(ACTION, players=1, options={}),
@@ -225,16 +227,16 @@ CELLAR: Final[dict[str, Moment]] = {
     "redirect": cellar(asked("redirect")),
     "event": cellar(both(asked("action"), just_told("event_panic", "event_runs_at_me", "event_where_from", within=4))),
     "event-die": cellar(asked("event_die")),
-    "quote": cellar(both(asked("action"), just_told("quote_what_is_it", "quote_feel_better", "quote_try_again", within=4))),
-    "quotes": cellar(both(asked("action"), offers("quote:")), after=press(".troph .btn, .btn.only-s:has-text('itazioni'), .btn.only-s:has-text('Quotes')")),
+    "quote": cellar(both(asked("action"), just_told("quote_feel_better", "quote_try_again", within=4))),
+    "quotes": cellar(both(asked("action"), offers("quote:")), after=press(".btn:visible:has([href='#i-chat-bubble'])")),
     "goggles": cellar(asked("goggles")),
     "axe": cellar(asked("axe")),
     "junk": cellar(asked("junk")),
     "dying": cellar(asked("dying")),
-    "cellar-dead": cellar(both(asked("action"), seen("survivors", lambda all: not all[1]["alive"]))),
+    "cellar-dead": cellar(both(asked("action"), seen("survivors", lambda team: not team[1]["alive"]))),
     "risen": cellar(both(asked("action"), risen)),
     "barricade": cellar(seen("barricade", bool), seat=None),
-    "pompoms": cellar(just_told("ability_cheerleader"), seat=None, options={"advanced": True, "team": ["cheerleader", "poliziotto", "nonna", "biker"]}),
+    "pompoms": cellar(just_told("ability_cheerleader"), seat=None, options={"advanced": True, "team": TEAM}),
     "cellar-watching": cellar(ACTION, watching=True),
 }
 MOMENTS: Final = {**CITY, **CELLAR}
@@ -298,7 +300,7 @@ def take(visitor: Visitor, names: list[str], end: str) -> None:
                 if (after := MOMENTS[name].after) is not None:
                     after(visitor.page)
                 picture(visitor, name, end)
-            except Exception as error:  # noqa: BLE001 - the other pictures are wanted all the same
+            except Exception as error:  # the other pictures are wanted all the same
                 print(f"{name}-{end}: {str(error)[:300]}")
             visitor.page.keyboard.press("Escape")
 

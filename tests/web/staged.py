@@ -133,8 +133,8 @@ class Stage:
 
 
 @contextmanager
-def staged(browser: Browser, server: Server, players: int = 3, game: str = "zombies", **context: Any) -> Iterator[Stage]:
+def staged(browser: Browser, server: Server, players: int = 3, game: str = "zombies") -> Iterator[Stage]:
     """A stage for many tests: `clear` it before each."""
-    visitor = Visitor(browser, server.url, "Anna", **context)
+    visitor = Visitor(browser, server.url, "Anna")
     yield Stage(visitor, players, game)
     visitor.close()

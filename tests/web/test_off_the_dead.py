@@ -20,6 +20,8 @@ from tests.web.test_pages import TOO_SMALL, complaints
 from tests.web.visitor import PHONE, WAIT, Visitor
 
 GAME: Final = "off_the_dead"
+BEHIND: Final = ".cross, .rail, .goal, .dock"  # a dialog: checked before it opened
+PICTURES: Final = ".art-svg, .comic > svg"  # hidden from readers
 TWO: Final = ("me", "hotseat:Guido")
 FOUR: Final = (*TWO, "hotseat:Paola", "hotseat:Rosa")
 TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -33,7 +35,7 @@ PRESSABLE: Final = """chance => {
   one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const box = one.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   const hit = document.elementFromPoint(x, y)
-  return { x, y, name: one.className, hit: one.contains(hit) || hit?.contains(one) ? '' : hit?.className ?? 'nothing' } }"""
+  return { x, y, name: one.className, hit: one.contains(hit) ? '' : hit?.outerHTML.slice(0, 99) ?? 'nothing' } }"""
 FOCUS_IS_LIT: Final = "document.activeElement?.matches('[data-lit]') || !document.querySelector('.table [data-lit]')"
 ANIMATED: Final = """element => { // itself or what it stands in
   for (let e = element; e; e = e.parentElement) if (getComputedStyle(e).animationName !== 'none') return true
@@ -345,7 +347,7 @@ def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage
     assert page.locator("[data-lit], .goggles").count() == 0
 
 
-@pytest.mark.parametrize(("name", "moved"), [("pompoms", ".cor.fled .zc"), ("barricade", ".cor .wall")])
+@pytest.mark.parametrize(("name", "moved"), [("pompoms", ".cor.fled .zc"), ("barricade", ".cor .wall .i")])
 def test_what_happens_in_a_corridor_is_seen_there_in_motion(stage: Stage, name: str, moved: str) -> None:
     page = stage.visitor.page
     page.evaluate("document.documentElement.dataset.motion = 'full'")
@@ -380,17 +382,17 @@ def test_axe_finds_nothing_serious_in_any_moment(meet: Meet, palette: str, phone
     anna.settings(palette=palette, motion="off")
     stage, page = Stage(anna, 4, GAME), anna.page
     bad: list[str] = []
-    for name in ("attack", "search", "dying") if palette == "night" else ("rolled",):
+    for name in ("attack", "search" if phone else "dying") if palette == "night" else ("rolled",):
         show(stage, name)
-        bad += complaints(page)
+        bad += complaints(page, PICTURES)
     page.locator(".face").first.click()
     page.wait_for_selector("dialog[open]")
-    bad += complaints(page)
+    bad += complaints(page, BEHIND)
     page.keyboard.press("Escape")
     if not phone:
         page.locator(".troph .btn").click()
         page.wait_for_selector("dialog[open]")
-        bad += complaints(page)
+        bad += complaints(page, BEHIND)
     assert bad == []
 
 
