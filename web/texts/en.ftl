@@ -459,7 +459,7 @@ zombies-phase-fight = Fight
 zombies-phase-refill = Refill
 zombies-phase-move = Move
 zombies-phase-zombies = Zombies
-zombies-kills = kills
+zombies-kills = trophies
 zombies-lives = lives
 zombies-bullets = bullets
 zombies-dead = dead, back next turn
@@ -490,8 +490,8 @@ zombies-n-bullets = { $count ->
    *[other] { $count } bullets
   }
 zombies-n-trophies = { $count ->
-    [one] { $count } kill
-   *[other] { $count } kills
+    [one] { $count } trophy
+   *[other] { $count } trophies
   }
 zombies-turn = Turn
 zombies-ways = { $count } ways
@@ -586,12 +586,12 @@ zombies-keep-lives = { $count ->
    *[other] you keep { $count } lives
   }
 zombies-desperate-why = you survive, the turn is over
-zombies-give-up-why = these kills are lost
-zombies-die-why = half your kills and all cards are lost
+zombies-give-up-why = these trophies are lost
+zombies-die-why = half your trophies and all cards are lost
 zombies-plus-two = +2 to this roll
 zombies-plus-two-kills = +2 to this roll: killed
 zombies-auction = The Helipad is auctioned
-zombies-auction-why = The highest bidder pays in kills and places it.
+zombies-auction-why = The highest bidder pays in trophies and places it.
 zombies-out = out
 zombies-bidding = bids
 zombies-highest = highest
@@ -655,7 +655,7 @@ field-deck_size = cards in the deck
 field-discard = discard pile
 field-lives = lives
 field-bullets = bullets
-field-trophies = kills
+field-trophies = trophies
 field-hand_size = cards in hand
 field-items = items
 field-half_life = half a life

@@ -459,7 +459,7 @@ zombies-phase-fight = Combatti
 zombies-phase-refill = Pesca
 zombies-phase-move = Muovi
 zombies-phase-zombies = Zombi
-zombies-kills = uccisi
+zombies-kills = trofei
 zombies-lives = vite
 zombies-bullets = munizioni
 zombies-dead = a terra, torna al suo turno
@@ -490,8 +490,8 @@ zombies-n-bullets = { $count ->
    *[other] { $count } munizioni
   }
 zombies-n-trophies = { $count ->
-    [one] { $count } zombi ucciso
-   *[other] { $count } zombi uccisi
+    [one] { $count } trofeo
+   *[other] { $count } trofei
   }
 zombies-turn = Gira
 zombies-ways = { $count } modi
@@ -586,12 +586,12 @@ zombies-keep-lives = { $count ->
    *[other] ti restano { $count } vite
   }
 zombies-desperate-why = ti salvi, il turno finisce
-zombies-give-up-why = questi uccisi si perdono
-zombies-die-why = perdi metà degli uccisi e tutte le carte
+zombies-give-up-why = questi trofei si perdono
+zombies-die-why = perdi metà dei trofei e tutte le carte
 zombies-plus-two = +2 a questo tiro
 zombies-plus-two-kills = +2 a questo tiro: ucciso
 zombies-auction = L’eliporto va all’asta
-zombies-auction-why = Chi offre di più paga in zombi uccisi e lo piazza.
+zombies-auction-why = Chi offre di più paga in trofei e lo piazza.
 zombies-out = fuori
 zombies-bidding = offre
 zombies-highest = più alta
@@ -655,7 +655,7 @@ field-deck_size = carte nel mazzo
 field-discard = scarti
 field-lives = vite
 field-bullets = proiettili
-field-trophies = uccisioni
+field-trophies = trofei
 field-hand_size = carte in mano
 field-items = oggetti
 field-half_life = mezza vita
