@@ -187,7 +187,7 @@ CITY: Final[dict[str, Moment]] = {
     "drop": city(asked("drop")),
     "keys-take": city(both(asked("take"), offers("take:keys")), seat=None, options=LONG | {"scenario": "keys"}),
     "keys-challenge": city(asked("challenge"), options=LONG | {"scenario": "keys"}),
-    "keys-duel": city(asked("raise"), options=LONG | {"scenario": "keys"}),
+    "keys-duel": city(both(asked("raise"), offers("raise:2")), options=LONG | {"scenario": "keys"}),
     "watching": city(both(asked("step"), TURNS_LEFT), watching=True),
 }
 

@@ -296,11 +296,13 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
     dice = [one.get_attribute("aria-label") for one in page.locator(".duel .dief").all()]
     assert dice == [str(die) for die in duel["dice"]]
     assert page.locator(".duel li > b").all_inner_texts() == [str(total) for total in duel["totals"]]
-    ids = [g.describe(option).id for option in g.decision.options]  # type: ignore[union-attr]
-    assert page.locator(".duel .bidrow .btn").count() == len(ids)
-    page.locator(".duel .bidrow .btn").last.click()
+    raises = [g.describe(o).id for o in g.decision.options if g.describe(o).id.startswith("raise:")]  # type: ignore[union-attr]
+    for _ in raises[1:]:
+        page.get_by_role("button", name="More").click()
+    expect(page.get_by_role("button", name="More")).to_have_attribute("aria-disabled", "true")
+    page.locator("[data-raise]").click()
     stage.until(lambda: len(stage.chosen) > 0)
-    assert stage.chosen == [ids[-1]]
+    assert stage.chosen == [raises[-1]]
 
 
 def test_the_keys_can_be_fought_for(stage: Stage) -> None:
