@@ -253,7 +253,7 @@ def test_an_undo_is_told_as_an_event_of_its_own() -> None:
 def test_there_is_no_undo_once_the_secret_is_out() -> None:
     match = new("a", "bot")
     play(match)
-    assert asking.can_undo(match, {0}).how == "no"
+    assert asking.can_undo(match, frozenset({0})).how == "no"
     with pytest.raises(Refused) as caught:
         asking.take_back(match, "a", match.number, 0, 0)
     assert caught.value.code == "over"

@@ -26,7 +26,7 @@ def quiet_match(*seats: str) -> tuple[Match, Entry]:
 def test_taking_back_is_free_while_nothing_came_to_light() -> None:
     match, _ = quiet_match("a", "b")
     before = match.game.decision
-    assert asking.can_undo(match, {0}) == ("free", 0)
+    assert asking.can_undo(match, frozenset({0})) == ("free", 0)
     record = asking.take_back(match, "a", 1, None, 5)
     assert isinstance(record, Entry)
     assert record.back == 0
@@ -40,7 +40,7 @@ def test_after_a_reveal_the_others_are_asked() -> None:
     match = new("a", "b", "c")
     choose(match)
     assert match.history.revealed[1]
-    assert asking.can_undo(match, {0}) == ("ask", 0)
+    assert asking.can_undo(match, frozenset({0})) == ("ask", 0)
     record = asking.take_back(match, "a", 1, None, 5)
     assert isinstance(record, people.Asked)
     assert record.waiting == [1, 2]
@@ -114,7 +114,7 @@ def test_two_on_one_screen_agree_among_themselves() -> None:
     match = new("a", "a+")
     choose(match)
     choose(match)
-    assert asking.can_undo(match, {0, 1}).how == "free"
+    assert asking.can_undo(match, frozenset({0, 1})).how == "free"
     assert isinstance(asking.take_back(match, "a", 2, 0, 5), Entry)
 
 
@@ -122,13 +122,13 @@ def test_another_seats_choice_in_between_is_not_free() -> None:
     match, _ = quiet_match("a", "b")
     choose(match)
     match.history.revealed[2] = 0
-    assert asking.can_undo(match, {0}) == ("ask", 0)
-    assert asking.can_undo(match, {1}) == ("free", 1)
+    assert asking.can_undo(match, frozenset({0})) == ("ask", 0)
+    assert asking.can_undo(match, frozenset({1})) == ("free", 1)
 
 
 def test_there_must_be_something_to_take_back() -> None:
     match = new("a", "b")
-    assert asking.can_undo(match, {0}).how == "no"
+    assert asking.can_undo(match, frozenset({0})).how == "no"
     cases: list[tuple[str, int, int | None]] = [("a", 0, None), ("a", 0, 0), ("a", 0, 5)]
     for user, number, to in cases:
         with pytest.raises(Refused) as caught:

@@ -25,8 +25,8 @@ from orda.table.snapshot import Snapshot
 log = logging.getLogger("orda.server")
 encode: Final = msgspec.json.encode
 MOST_ROWS: Final = 2000
-CROWD: Final = 4  # changes in one commit from which on it pays to wait for more
-GATHER_SECONDS: Final = 0.003
+CROWD: Final = 8  # changes in one commit from which on it pays to wait for more
+GATHER_SECONDS: Final = 0.005
 
 T = TypeVar("T")
 Single = Callable[[AsyncConnection], Awaitable[Any]]

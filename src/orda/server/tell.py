@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from orda.engine.game import Game
+from orda.engine.messages import Message
 from orda.server import messages as m
 from orda.table import asking, fair, seating
 from orda.table.match import Match
@@ -143,6 +145,20 @@ def summary(line: Line, user: str | None) -> m.Summary:
 
 # -- the position ------------------------------------------------------------------------------
 
+MOST_KEPT: Final = 50_000
+encoded: Final[dict[int, tuple[Message, m.Text]]] = {}
+
+
+def text(message: Message) -> m.Text:
+    """The message as it goes out. Games say the same things again and again, so it is encoded once and kept."""
+    kept = encoded.get(id(message))
+    if kept is None:
+        if len(encoded) >= MOST_KEPT:
+            encoded.clear()
+        raw: Any = msgspec.Raw(msgspec.json.encode(message))
+        kept = encoded[id(message)] = message, raw  # with the message itself, so that no other gets its id
+    return kept[1]
+
 
 def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
@@ -154,12 +170,12 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     options = []
     for option in d.options:
         described = describe(game, option)
-        options.append(m.Choice(option, described.id, described.message, described.target))
-    return m.Decision(d.player, d.kind, prompt, options)
+        options.append(m.Choice(option, described.id, text(described.message), described.target))
+    return m.Decision(d.player, d.kind, text(prompt), options)
 
 
 def events(match: Match, viewer: int | None, since: int) -> list[m.Event]:
-    return [m.Event(n, e.kind, e.message, e.data) for n, e in match.events(viewer, since)]
+    return [m.Event(n, e.kind, text(e.message), e.data) for n, e in match.events(viewer, since)]
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any, Final, Protocol
 
 from msgspec import Struct
@@ -39,6 +40,7 @@ class Conflict(Exception):  # noqa: N818
 
 NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
 TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
+CARRY_EVERY: Final = 200
 SUMMARY: Final = ("summary", "listed", "changed", "due", "at_key")
 COLUMNS: Final = {t.name: tuple(column.name for column in t.columns) for t in TABLES} | {"summaries": SUMMARY}
 
@@ -67,10 +69,14 @@ class Writer(Protocol):
 
 
 class SqliteWriter:
+    """Commits only append to the write-ahead log; another thread carries them over, so that no commit waits for it."""
+
     def __init__(self, engine: AsyncEngine) -> None:
         self.path = str(engine.url.database)
         self.thread = ThreadPoolExecutor(1, "orda-sqlite")
+        self.carrier = ThreadPoolExecutor(1, "orda-carry")
         self.connection: sqlite3.Connection | None = None
+        self.ahead = 0  # commits not yet carried over
         more = {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}  # what is there stays
         self.statements = {
             kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
@@ -81,14 +87,30 @@ class SqliteWriter:
 
     def write(self, batches: list[Batch]) -> None:
         if self.connection is None:
-            self.connection = sqlite3.connect(self.path)
-            prepare_sqlite(self.connection, None)
+            self.connection = self.connect()
+            self.connection.execute("PRAGMA wal_autocheckpoint=0")
         try:
             with self.connection:
                 for kind, rows in rows_of(batches):
                     self.connection.executemany(self.statements[kind], rows)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
+        self.ahead += 1
+        if self.ahead >= CARRY_EVERY:
+            self.ahead = 0
+            self.carrier.submit(self.carry_over)
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path)
+        prepare_sqlite(connection, None)
+        return connection
+
+    def carry_over(self) -> None:
+        try:
+            with closing(self.connect()) as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.Error:
+            log.exception("the write-ahead log could not be carried over; it will be tried again")
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.disconnect)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
 from typing import Literal, NamedTuple
 
 from orda.table import people, seating
@@ -20,16 +19,19 @@ class CanUndo(NamedTuple):
     to: int | None
 
 
-def others(match: Match, mine: Set[int]) -> list[int]:
+def others(match: Match, mine: frozenset[int]) -> list[int]:
     """The seats of other people who play themselves."""
-    users = {user for seat in mine for user in match.places[seat].users}
-    return [
-        n for n, place in enumerate(match.places)
-        if n not in mine and place.is_played_by_person and not users.intersection(place.users)
-    ]
+    found = match.others.get(mine)
+    if found is None:
+        users = {user for seat in mine for user in match.places[seat].users}
+        found = match.others[mine] = [
+            n for n, place in enumerate(match.places)
+            if n not in mine and place.is_played_by_person and not users.intersection(place.users)
+        ]
+    return found
 
 
-def can_undo(match: Match, mine: Set[int]) -> CanUndo:
+def can_undo(match: Match, mine: frozenset[int]) -> CanUndo:
     """What taking back one's last choice would mean now."""
     to = match.history.last_of(mine) if mine and match.status == "running" else None
     if to is None:

@@ -52,10 +52,7 @@ class History:
         self.times = array("q", [0])
         self.thought = array("q", [0])  # how long each choice took, for the clock
         self.line = array("i")
-
-    @property
-    def number(self) -> int:
-        return len(self.seats) - 1
+        self.number = SETTING_UP  # of the last entry
 
     def add(self, entry: Entry, thought: int = 0) -> None:
         self.seats.append(entry.seat)
@@ -65,6 +62,7 @@ class History:
         self.revealed.append(entry.revealed)
         self.times.append(entry.at)
         self.thought.append(thought)
+        self.number = entry.number
         if entry.back == CHOICE:
             self.line.append(entry.number)
         else:
@@ -80,6 +78,7 @@ class History:
         times = [entry.at for entry in entries]
         self.times.extend(times)
         self.thought.extend([now - before for before, now in zip(times[:1] + times, times, strict=False)])
+        self.number = len(self.seats) - 1
         self.line = self.line_to(self.number)
 
     def is_undo(self, number: int) -> bool:

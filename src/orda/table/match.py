@@ -7,6 +7,7 @@ telling anyone; the same records, taken in order with `take`, make the same matc
 from __future__ import annotations
 
 from collections import deque
+from itertools import islice
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
@@ -55,7 +56,9 @@ class Match:
         self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
-        self.held: dict[str, frozenset[int]] = {}  # seats of people, until somebody sits down or gets up
+        # Worked out once, until somebody sits down or gets up: the seats of people, and those of all other people.
+        self.held: dict[str, frozenset[int]] = {}
+        self.others: dict[frozenset[int], list[int]] = {}
         self.seal = fair.NO_SEAL
         self.game: Game[Any]
         if begin:
@@ -96,6 +99,10 @@ class Match:
         if self.is_over:
             return "over"
         return "running" if self.started else "open"
+
+    def seats_changed(self) -> None:
+        self.held.clear()
+        self.others.clear()
 
     def seats_of(self, user: str | None) -> frozenset[int]:
         if user is None:
@@ -261,13 +268,15 @@ class Match:
 
     def events(self, viewer: int | None, since: int) -> list[tuple[int, Event]]:
         """What this viewer heard after that position, with the numbers of the choices."""
-        found: list[tuple[int, Event]] = []
-        for i in range(len(self.recent) - 1, -1, -1):
-            number, told = self.recent[i]
-            if number <= since:
-                break
-            found[:0] = [(number, e) for e in self.events_of(number, told) if hears(e.audience, viewer)]
-        return found
+        first = len(self.recent)
+        while first > 0 and self.recent[first - 1][0] > since:
+            first -= 1
+        return [
+            (number, event)
+            for number, told in islice(self.recent, first, None)
+            for event in self.events_of(number, told)
+            if hears(event.audience, viewer)
+        ]
 
     def events_of(self, number: int, told: Told) -> list[Event]:
         """Those of the last choice are made once for all viewers."""

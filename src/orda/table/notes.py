@@ -26,7 +26,7 @@ def match_kind(note: AnyNote) -> str:
 
 def take_seat(match: Match, note: AnyNote) -> None:
     places = match.places
-    match.held.clear()
+    match.seats_changed()
     match note:
         case people.Sat(seat=seat, user=user, name=name):
             hotseat = places[seat].hotseat

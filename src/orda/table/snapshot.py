@@ -52,7 +52,7 @@ def restore(setup: Setup, snapshot: Snapshot, entries: list[Entry]) -> Match:
     match.game = load_game(snapshot.game, find_rules)
     match.seal = snapshot.seal
     match.places = snapshot.places
-    match.held.clear()
+    match.seats_changed()
     match.started = snapshot.started
     match.waiting_since = snapshot.waiting_since
     match.notes = snapshot.notes

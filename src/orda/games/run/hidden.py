@@ -11,19 +11,20 @@ from orda.games.run.turn import Play
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    players: list[dict[str, Any]] = [
-        {"zombie": not t.is_living(seat), "hand_size": len(hand), "items": [], "zombies": []}
-        for seat, hand in enumerate(t.hands)
-    ]
-    for card, id_ in enumerate(CARD_IDS):
-        seats, kind = t.before[card], "items" if is_item(card) else "zombies"
-        while seats:
-            players[(seats & -seats).bit_length() - 1][kind].append(id_)
-            seats &= seats - 1
+    players: list[dict[str, Any]] = []
     for seat, hand in enumerate(t.hands):
+        zombie = not t.is_living(seat)
+        player: dict[str, Any] = {"zombie": zombie, "hand_size": len(hand), "items": [], "zombies": []}
         # A zombie player's card is turned up as it is drawn.
-        if seat == viewer or not t.is_living(seat):
-            players[seat]["hand"] = [CARD_IDS[card] for card in sorted(hand)]
+        if zombie or seat == viewer:
+            player["hand"] = [CARD_IDS[card] for card in sorted(hand)]
+        players.append(player)
+    for card, before in enumerate(t.before):
+        if before:
+            kind = "items" if is_item(card) else "zombies"
+            for seat, player in enumerate(players):
+                if before >> seat & 1:
+                    player[kind].append(CARD_IDS[card])
     return {
         "players": players,
         "active": max(t.active, 0),
