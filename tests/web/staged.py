@@ -88,7 +88,7 @@ class Stage:
             "number": self.number,
             "seat": seat,
             "view": game.view(seat) | view,
-            "decision": msgspec.to_builtins(tell.decision(game, seat)),
+            "decision": json.loads(msgspec.json.encode(tell.decision(game, seat))),
             "events": events,
             "since": 0,
             "undo": {"how": "no", "to": None},
