@@ -33,6 +33,7 @@ def hunt(person: Visitor) -> bool:
             return False
         stop.last.click()
     person.wait_past(before)
+    page.wait_for_selector(".prompt:not(.busy), .em")  # several cards are sent one after the other
     return True
 
 
