@@ -97,9 +97,9 @@ def test_one_person_in_two_seats_plays_a_whole_game_by_mouse_without_any_curtain
         assert time.monotonic() < end, "the game did not end in time"
         if not state(anna)["view"]["horde"].get("seen"):
             assert page.locator(".curtain").count() == 0
-            below.add(page.locator(".mysurv h3").inner_text())
+            below.add(page.evaluate("document.querySelector('.mysurv h3')?.innerText"))
         press(anna, chance)
-    assert below == {"Anna", "Guido"}
+    assert below - {None} == {"Anna", "Guido"}  # nobody any more, where the end has come in the meantime
     expect(page.locator(".news .headline")).to_be_visible()
     expect(page.locator(".gradebox")).to_have_attribute("aria-label", re.compile(r"Grade [0-4] of 4"))
     expect(page.locator(".news li")).to_have_count(2)

@@ -38,7 +38,7 @@ class Connection:
         self.rooms: dict[str, Room] = {}
         self.lobby = False
         self.outbox: deque[bytes] = deque()
-        self.wake = asyncio.Event()
+        self.waiting: asyncio.Future[None] | None = None  # for something to write
         self.closing: int | None = None
         self.strikes = 0
         self.messages = limits.Bucket(40, 80)
@@ -53,7 +53,7 @@ class Connection:
             self.close(TOO_MUCH)
             return
         self.outbox.append(data)
-        self.wake.set()
+        self.wake()
 
     def tell(self, message: m.Out) -> None:
         self.send(encoder.encode(message))
@@ -61,16 +61,21 @@ class Connection:
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-            self.wake.set()
+            self.wake()
 
     async def write_on(self) -> None:
-        outbox, send, wake = self.outbox, self.asgi_send, self.wake
+        outbox, send, loop = self.outbox, self.asgi_send, asyncio.get_running_loop()
         while self.closing is None:
-            await wake.wait()
-            wake.clear()
+            if not outbox:
+                self.waiting = loop.create_future()
+                await self.waiting
             while outbox and self.closing is None:
                 await send({"type": "websocket.send", "text": outbox.popleft().decode()})
         await send({"type": "websocket.close", "code": self.closing, "reason": ""})
+
+    def wake(self) -> None:
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
 
     # -- in ---------------------------------------------------------------------------------
 
