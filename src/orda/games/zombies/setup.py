@@ -170,6 +170,8 @@ def square_faults(t: ZombiesTable) -> list[str]:
 
 def card_faults(t: ZombiesTable, players: int) -> list[str]:
     """7.2, 7 to 9: no card is lost, nobody has two equal items."""
+    if any(len(card) != 4 or not 0 <= card[1] < players for card in t.resolving):
+        return ["a card is being carried out for nobody"]
     held = [card for seat in range(players) for card in t.hands[seat] + t.items[seat]]
     found = []
     if sorted(t.deck + t.discard + held + [card[0] for card in t.resolving]) != full_deck():
