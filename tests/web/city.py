@@ -16,6 +16,15 @@ from orda.games.zombies.play import Play
 from tests.web.staged import Stage
 from tests.web.visitor import Visitor
 
+MIDDLES: Final = """([selector, within]) => {
+  const frame = document.querySelector(within)?.getBoundingClientRect()
+  return [...document.querySelectorAll(selector)].filter(e => frame && e.checkVisibility()).map(e => {
+    const box = e.getBoundingClientRect()
+    return [box.x + box.width / 2, box.y + box.height / 2, box.width]
+  }).filter(([x, y, width]) => width && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)
+    .map(([x, y]) => [x, y])
+}"""
+OVERVIEW: Final = "[aria-label='Whole city'], [aria-label='Tutta la città']"
 MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .zlit, .zghost"
 Until = Callable[[Play], bool]
 
@@ -63,22 +72,23 @@ class Hands:
         self.chance = random.Random(seed)
 
     def act(self) -> None:
-        before = self.page.locator("main.table").get_attribute("data-number")
-        choices = seen(self.page, ".zghost, .zlit[data-sq], .zlit[data-tile]")
-        buttons = self.visible(".zdock [data-lit]:not(.zhand [data-lit])")
-        helps = self.visible("[data-go='for-me']")
+        before = self.page.evaluate("document.querySelector('main.table')?.dataset.number")
+        choices = self.points(".zghost, .zlit[data-sq], .zlit[data-tile]", ".zmap")
+        buttons = self.points(".zdock [data-lit]:not(.zhand [data-lit])")
+        helps = self.points("[data-go='for-me']")
         if helps and (not choices or self.chance.random() < 0.5):
-            self.press(*middle(helps[0]))
+            self.press(*helps[0])
         elif choices and (not buttons or self.chance.random() < 0.8):
-            self.press(*middle(self.chance.choice(choices)))
+            self.press(*self.chance.choice(choices))
         elif buttons:
-            self.press(*middle(self.chance.choice(buttons)))
-        else:
-            self.page.locator("[aria-label='Whole city']").click()
+            self.press(*self.chance.choice(buttons))
+        elif whole := self.points(OVERVIEW):
+            self.press(*whole[0])
         self.settle(before)
 
-    def visible(self, selector: str) -> list[Locator]:
-        return [one for one in self.page.locator(selector).all() if one.is_visible()]
+    def points(self, selector: str, within: str = "body") -> list[tuple[float, float]]:
+        """The middles of what is seen at one moment: the table may be another one in the next."""
+        return [(x, y) for x, y in self.page.evaluate(MIDDLES, [selector, within])]
 
     def settle(self, before: str | None) -> None:
         """A tile may have been chosen, a zombie taken up, a card asked for its target: then nothing is sent."""
