@@ -61,3 +61,24 @@ def middle_of_a_game(game: str, players: int, decisions: int, **options: Any) ->
         if g.decision is not None:
             return g
     raise RuntimeError(f"no game of {game} lasts {decisions} decisions")
+
+
+# -- pages ---------------------------------------------------------------------
+
+# In `took`: milliseconds from reading a state to its painting.
+WATCH = """
+const parse = JSON.parse; window.took = [];
+JSON.parse = (text) => {
+  const found = parse(text);
+  if (found?.type === 'state') {
+    const start = performance.now(), channel = new MessageChannel();
+    channel.port1.onmessage = () => window.took.push(performance.now() - start);
+    requestAnimationFrame(() => channel.port2.postMessage(0));
+  }
+  return found;
+}"""
+
+
+def thread_seconds(session: Any) -> float:
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")

@@ -8,34 +8,17 @@ from __future__ import annotations
 import random
 import tempfile
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.server.harness import Line, Server, running
 from tests.web.conftest import chromium
 from tests.web.visitor import FLAGS, Visitor
 
-from bench.common import figure
+from bench.common import WATCH, figure, thread_seconds
 from orda.server.config import STATIC
 
 UPDATES = 60
-WATCH = """
-const parse = JSON.parse; window.took = [];
-JSON.parse = (text) => {
-  const found = parse(text);
-  if (found?.type === 'state') {
-    const start = performance.now(), channel = new MessageChannel();
-    channel.port1.onmessage = () => window.took.push(performance.now() - start);
-    requestAnimationFrame(() => channel.port2.postMessage(0));
-  }
-  return found;
-}"""
 SEATS = ("me", "hotseat:Guido", "hotseat:Paola", "hotseat:Rosa")
-
-
-def thread_seconds(session: Any) -> float:
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
 
 
 def play(visitor: Visitor, line: Line, table: str, choices: int) -> None:

@@ -18,24 +18,13 @@ from tests.web.staged import Stage
 from tests.web.visitor import FLAGS, Visitor
 
 import orda
-from bench.common import figure
+from bench.common import WATCH, figure, thread_seconds
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.play import Play
 from orda.server.config import STATIC
 
 UPDATES = 40
 PAN_SECONDS = 3.0
-WATCH = """
-const parse = JSON.parse; window.took = [];
-JSON.parse = (text) => {
-  const found = parse(text);
-  if (found?.type === 'state') {
-    const start = performance.now(), channel = new MessageChannel();
-    channel.port1.onmessage = () => window.took.push(performance.now() - start);
-    requestAnimationFrame(() => channel.port2.postMessage(0));
-  }
-  return found;
-}"""
 FRAMES = """() => {
   window.frames_seen = []
   const frame = t => { frames_seen.push(t); requestAnimationFrame(frame) }
@@ -55,11 +44,6 @@ def full_map() -> Play:
                 return g
             g.apply(bot.choose(g))
     raise AssertionError("no such game")
-
-
-def thread_seconds(session: Any) -> float:
-    metrics = session.send("Performance.getMetrics")["metrics"]
-    return next(float(each["value"]) for each in metrics if each["name"] == "TaskDuration")
 
 
 def updates(stage: Any, session: Any, g: Play) -> None:

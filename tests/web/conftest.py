@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from orda.server.config import STATIC
 from tests.server.harness import Server, running
+from tests.web.staged import Stage, staged
 from tests.web.visitor import FLAGS, Visitor
 
 Meet = Callable[..., Visitor]
@@ -65,3 +66,18 @@ def meet(browser: Browser, server: Server) -> Iterator[Meet]:
     for visitor in met:
         visitor.close()
     assert [error for visitor in met for error in visitor.errors] == []
+
+
+@pytest.fixture(scope="module")
+def theatre(browser: Browser, server: Server) -> Iterator[Stage]:
+    """A page that shows the positions a test puts on it; one for all tests of a file."""
+    with staged(browser, server) as stage:
+        yield stage
+
+
+@pytest.fixture
+def stage(theatre: Stage) -> Iterator[Stage]:
+    theatre.clear()
+    yield theatre
+    wrong, theatre.visitor.errors = theatre.visitor.errors, []
+    assert wrong == []

@@ -4,37 +4,20 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
 from typing import Final, cast
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.play import Play
-from tests.server.harness import Server
 from tests.web.city import Hands, asked, far_step, live, middle, play_on, position, quiet_way, seen, window_with_targets
 from tests.web.conftest import Meet
 from tests.web.moments import moment
-from tests.web.staged import Stage, staged
+from tests.web.staged import Stage
 from tests.web.visitor import PHONE
 
 SHORT: Final = {"kill_target": 2, "max_rounds": 4}
 PASSED: Final = ("turn_start", "between_steps", "after_move", "turn_end", "before_fight")  # by pass_turn
-
-
-@pytest.fixture(scope="module")
-def theatre(browser: Browser, server: Server) -> Iterator[Stage]:
-    with staged(browser, server) as stage:
-        yield stage
-
-
-@pytest.fixture
-def stage(theatre: Stage) -> Iterator[Stage]:
-    theatre.clear()
-    yield theatre
-    wrong, theatre.visitor.errors = theatre.visitor.errors, []
-    assert wrong == []
 
 
 def test_one_person_and_two_runners_play_a_whole_game_by_mouse(meet: Meet) -> None:

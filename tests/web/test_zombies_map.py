@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from orda.games.zombies.cards import CARDS
 from orda.games.zombies.city import fitting
 from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
-from tests.server.harness import Server
 from tests.web.city import Until, asked, far_step, middle, position, seen
 from tests.web.conftest import Meet
-from tests.web.staged import Stage, staged
+from tests.web.staged import Stage
 from tests.web.test_pages import TOO_SMALL, complaints
 from tests.web.visitor import PHONE
 
@@ -34,20 +32,6 @@ SIZES_OF_SIGNS: Final = """[...document.querySelectorAll('.zsign text')].map(tex
 FACES: Final = Path(__file__).parents[2] / "web/src/boards/zombies/faces.ts"
 UNDRAWN: Final = """[...document.querySelectorAll('.ground use')]
     .filter(use => !document.querySelector(use.getAttribute('href'))?.children.length).length"""
-
-
-@pytest.fixture(scope="module")
-def theatre(browser: Browser, server: Server) -> Iterator[Stage]:
-    with staged(browser, server) as stage:
-        yield stage
-
-
-@pytest.fixture
-def stage(theatre: Stage) -> Iterator[Stage]:
-    theatre.clear()
-    yield theatre
-    wrong, theatre.visitor.errors = theatre.visitor.errors, []
-    assert wrong == []
 
 
 def come_to_rest(page: Page) -> None:
