@@ -1,12 +1,13 @@
 """The server under load: 50 matches with two connections each on loopback, durable storage.
 
 `python bench/server.py [postgresql://...]`; SQLite in a temporary folder without an argument. The clients run in
-processes of their own and skip what they need not read, so that they do not take the server's time.
+processes of their own and read only what they must, so that they do not take the server's time.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -15,17 +16,20 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Coroutine
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.harness import Server
 
 from bench.common import figure
+from bench.line import Line
 
 MATCHES = 50
 SECONDS = 12.0
@@ -33,36 +37,58 @@ SLICE = 0.5
 PACE = 4.0  # choices a second in each match
 LONG = 5000
 IDLE = 400
-NUMBER = re.compile(r'"number":(\d+),"seat":(null|\d+),"view"')
-OPTIONS = re.compile(r'\{"option":(-?\d+),"id"')
+T = TypeVar("T")
 
 
-class Player:
+class Player(Line):
     """One connection that answers as soon as it is asked, or when it is told to."""
 
-    def __init__(self, socket: ClientConnection, table: str) -> None:
-        self.socket = socket
+    def __init__(self, table: str) -> None:
+        super().__init__()
         self.table = table
         self.number = -1
-        self.option: int | None = None
+        self.option: bytes | None = None
         self.over = False
+        self.answering = False
+        self.news: asyncio.Future[None] | None = None
 
-    def take(self, text: str) -> bool:
-        """Was it a state?"""
-        if not text.startswith('{"type":"state"'):
-            return False
-        found = NUMBER.search(text)
-        assert found is not None
-        self.number = int(found[1])
-        options = OPTIONS.findall(text)
-        self.option = int(random.choice(options)) if '"decision":{' in text else None
-        self.over = '"result":{' in text
-        return True
+    def heard(self, content: bytes) -> None:
+        """Of a state only what is needed to answer is read."""
+        if not content.startswith(b'{"type":"state"'):
+            return
+        self.number = int(between(content, b'"number":', b","))
+        self.over = b'"result":{' in content
+        asked = b'"decision":{' in content
+        self.option = random.choice(between(content, b'"options":[', b"]").split(b",")) if asked else None
+        if self.answering and asked:
+            self.choose()
+        elif self.news is not None and not self.news.done():
+            self.news.set_result(None)
 
-    async def choose(self) -> None:
+    def choose(self) -> None:
+        assert self.option is not None
         option, self.option = self.option, None
-        message = {"type": "choose", "table": self.table, "number": self.number, "option": option}
-        await self.socket.send(json.dumps(message))
+        choice = (self.table.encode(), self.number, option)
+        self.send(b'{"type":"choose","table":"%b","number":%d,"option":%b}' % choice)
+
+    async def state(self) -> None:
+        """Waits for the next one that is not answered at once."""
+        self.news = asyncio.get_running_loop().create_future()
+        await self.news
+
+    async def follow(self, table: str) -> None:
+        self.say("unsubscribe", self.table)
+        self.table, self.over = table, False
+        self.say("subscribe", table)
+        await self.state()
+
+    def say(self, what: str, table: str) -> None:
+        self.send(json.dumps({"type": what, "table": table}).encode())
+
+
+def between(content: bytes, before: bytes, after: bytes) -> bytes:
+    start = content.index(before) + len(before)
+    return content[start : content.index(after, start)]
 
 
 def make_tables(url: str, count: int) -> list[tuple[str, list[str]]]:
@@ -90,40 +116,33 @@ def bearer(cookie: str) -> dict[str, str]:
 
 
 async def sit(url: str, table: str, who: str) -> Player:
-    address = url.replace("http", "ws") + "/ws"
-    socket = await connect(address, additional_headers={"Authorization": who}, compression=None)
-    player = Player(socket, table)
-    await follow(player, table)
+    player = Player(table)
+    await player.connect(url, "/ws", Authorization=who)
+    await player.follow(table)
     return player
-
-
-async def follow(player: Player, table: str) -> None:
-    await player.socket.send(json.dumps({"type": "unsubscribe", "table": player.table}))
-    player.table, player.over = table, False
-    await player.socket.send(json.dumps({"type": "subscribe", "table": table}))
-    await wait_for_state(player)
 
 
 async def saturate(url: str, tables: list[str], people: list[str], until: float) -> None:
     """Both answer at once, one table after the other."""
     players = [await sit(url, tables[0], who) for who in people]
     for table in tables:
-        await asyncio.gather(*(follow(player, table) for player in players))
+        await asyncio.gather(*(player.follow(table) for player in players))
         await asyncio.gather(*(answer_on(player, until) for player in players))
         if time.time() >= until:
             break
     for player in players:
-        await player.socket.close()
+        player.close()
 
 
 async def answer_on(player: Player, until: float) -> None:
-    while not player.over and time.time() < until:
-        if player.option is not None:
-            await player.choose()
-        try:
-            player.take(str(await asyncio.wait_for(player.socket.recv(), max(0.01, until - time.time() + 0.5))))
-        except TimeoutError:
-            break
+    """To the end of the game or of the time."""
+    player.answering = True
+    if player.option is not None:
+        player.choose()
+    while not player.over and (left := until - time.time()) > 0:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(player.state(), left)
+    player.answering = False
 
 
 async def pace(url: str, tables: list[str], people: list[str], until: float, offset: float) -> list[float]:
@@ -137,20 +156,21 @@ async def pace(url: str, tables: list[str], people: list[str], until: float, off
         asked = next((player for player in players if player.option is not None), None)
         if asked is None:
             table = next(rest)
-            await asyncio.gather(*(follow(player, table) for player in players))
+            await asyncio.gather(*(player.follow(table) for player in players))
         else:
-            await asked.choose()
-            await asyncio.gather(*(wait_for_state(player) for player in players))
+            await choose_and_hear(asked, players)
             taken.append(time.perf_counter() - began)
         await asyncio.sleep(max(0.0, 1 / PACE - (time.perf_counter() - began)))
     for player in players:
-        await player.socket.close()
+        player.close()
     return taken
 
 
-async def wait_for_state(player: Player) -> None:
-    while not player.take(str(await player.socket.recv())):
-        pass
+async def choose_and_hear(asked: Player, players: list[Player]) -> None:
+    told = [asyncio.ensure_future(player.state()) for player in players]
+    await asyncio.sleep(0)  # until they listen
+    asked.choose()
+    await asyncio.gather(*told)
 
 
 Job = tuple[str, list[list[str]], list[str], float]  # address, tables of each slot, people, until when
@@ -162,7 +182,7 @@ def run_saturated(job: Job) -> None:
     async def all_of_them() -> None:
         await asyncio.gather(*(saturate(url, tables, people, until) for tables in slots))
 
-    asyncio.run(all_of_them())
+    run(all_of_them())
 
 
 def run_paced(job: Job) -> list[float]:
@@ -172,7 +192,12 @@ def run_paced(job: Job) -> list[float]:
         work = (pace(url, tables, people, until, random.random() / PACE) for tables in slots)
         return [seconds for some in await asyncio.gather(*work) for seconds in some]
 
-    return asyncio.run(all_of_them())
+    return run(all_of_them())
+
+
+def run(what: Coroutine[Any, Any, T]) -> T:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(what)
 
 
 def slots(url: str, each: int) -> tuple[list[list[str]], list[str]]:
@@ -235,9 +260,9 @@ def measure_idle(server: Server) -> None:
     """Matches in the middle of a game with both people connected and silent."""
     assert server.process is not None
     tables = make_tables(server.url, IDLE)
-    asyncio.run(sit_still(server, tables[:20]))
+    run(sit_still(server, tables[:20]))
     before = resident(server.process.pid)
-    after = asyncio.run(sit_still(server, tables[20:]))
+    after = run(sit_still(server, tables[20:]))
     per_match = (after - before) / (IDLE - 20)
     figure("server: memory of an idle open match", per_match / 1000, "kB", "under 200; two connections, 30 choices")
 
@@ -251,12 +276,11 @@ async def sit_still(server: Server, tables: list[tuple[str, list[str]]]) -> int:
             asked = next((player for player in both if player.option is not None), None)
             if asked is None:
                 break
-            await asked.choose()
-            await asyncio.gather(*(wait_for_state(player) for player in both))
+            await choose_and_hear(asked, both)
         players += both
     size = resident(server.process.pid)
     for player in players:
-        await player.socket.close()
+        player.close()
     return size
 
 

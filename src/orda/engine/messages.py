@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 ALL: Final = -1  # audience: everybody, spectators too
-MOST_KEPT: Final = 50_000
+MOST_KEPT: Final = 30_000
 
 # An argument is a number, a text as it is, {"text": message id} for a thing with a name in each language
 # (or a list of them), or {"seat": n} for whoever sits there.
@@ -44,21 +44,25 @@ class Message:
         return {"id": self.id, "args": dict(self.args)}
 
 
-class Description(NamedTuple):
+@dataclass(slots=True)
+class Description:
     """What an option means."""
 
     id: str  # stable text, such as `play:ball_zombie>2` or `stop`
     message: Message
     target: dict[str, Any]  # what a client should light up: {"card": ..., "seat": ..., "square": ...}
+    encoded: bytes = field(default=b"", repr=False, compare=False)  # kept here by whoever sends it out
 
 
-class Event(NamedTuple):
+@dataclass(slots=True)
+class Event:
     """Something that happened; `data` says the same for animation."""
 
     kind: str
     audience: int
     message: Message
     data: dict[str, Any]
+    encoded: bytes = field(default=b"", repr=False, compare=False)  # as with a description
 
     def heard_by(self, viewer: int | None) -> bool:
         return hears(self.audience, viewer)
@@ -87,7 +91,7 @@ class Vocabulary:
         self.seats = seats
         self.things = things
         self.made: dict[Any, Message] = {}  # messages are never changed, so the same one serves again
-        self.happened: dict[Any, tuple[Message, dict[str, Any]]] = {}  # nor is what is told
+        self.happened: dict[Any, Event] = {}  # nor are events
 
     def argument(self, name: str, value: int | tuple[int, ...]) -> Argument:
         if isinstance(value, tuple):
@@ -122,11 +126,12 @@ class Vocabulary:
     def event(
         self, kind: str, audience: int, names: tuple[str, ...], values: tuple[int | tuple[int, ...], ...]
     ) -> Event:
-        made = self.happened.get((kind, values))
-        if made is None:
+        key = (kind, audience, values)
+        event = self.happened.get(key)
+        if event is None:
             if len(self.happened) >= MOST_KEPT:
                 self.happened.clear()
             args = dict(zip(names, values, strict=True))
             data = {name: self.datum(name, value) for name, value in args.items()}
-            made = self.happened[kind, values] = self.message(f"log-{kind}", **args), data
-        return Event(kind, audience, *made)
+            event = self.happened[key] = Event(kind, audience, self.message(f"log-{kind}", **args), data)
+        return event

@@ -52,8 +52,9 @@ class Moves:
 
     def next_moment(self, room: Room) -> int | None:
         deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)
-        moments = [moment for moment in (deadline, stand_in) if moment is not None]
-        return min(moments, default=None)
+        if deadline is None or stand_in is None:
+            return stand_in if deadline is None else deadline
+        return min(deadline, stand_in)
 
     def stand_in_moment(self, room: Room) -> int | None:
         """When a bot stands in for the person asked: he is not there, and somebody else is."""

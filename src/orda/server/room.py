@@ -139,15 +139,17 @@ class Room:
     def tell_all(self, but: Follower | None = None) -> None:
         """Everybody gets what is new for him."""
         self.notice_table()
+        number, changed, said = self.match.history.number, self.table_changed, self.last_said()
         encoded: dict[tuple[object, ...], bytes] = {}
         for follower in list(self.followers.values()):
             if follower is but:
                 continue
-            if self.table_changed:
+            if changed:
                 self.tell_table(follower)
-            if follower.number != self.match.number or self.table_changed:
+            if changed or follower.number != number:
                 self.tell_position(follower, encoded)
-            self.tell_chat(follower)
+            if follower.chat < said:
+                self.tell_chat(follower)
         self.table_changed = False
 
     def tell_position(self, follower: Follower, encoded: dict[tuple[object, ...], bytes]) -> None:
@@ -156,13 +158,13 @@ class Room:
         mine = follower.mine(match)
         undo = asking.can_undo(match, mine)
         viewer = follower.viewer(match, mine)
-        knows = (match.number, viewer, match.started, undo, match.deadline())
+        knows = (match.history.number, viewer, match.started, undo, match.deadline())
         if knows == follower.knows:
             return
         key = (viewer, since, undo)
         if key not in encoded:
             encoded[key] = encoder.encode(tell.state(match, viewer, undo, since, now_ms()))
-        follower.number, follower.knows = match.number, knows
+        follower.number, follower.knows = match.history.number, knows
         follower.listener.send(encoded[key])
 
     def notice_table(self) -> None:
@@ -180,8 +182,9 @@ class Room:
         follower.number, follower.knows = since, ()
         self.tell_position(follower, {})
 
+    def last_said(self) -> int:
+        return self.match.chat[-1][0] if self.match.chat else 0
+
     def tell_chat(self, follower: Follower) -> None:
-        newest = self.match.chat[-1][0] if self.match.chat else 0
-        if follower.chat < newest:
-            follower.listener.send(encoder.encode(tell.chat(self.match, follower.chat)))
-            follower.chat = newest
+        follower.listener.send(encoder.encode(tell.chat(self.match, follower.chat)))
+        follower.chat = self.last_said()

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from orda.engine.game import Game
-from orda.engine.messages import Message
+from orda.engine.messages import Description, Event
 from orda.server import messages as m
 from orda.table import asking, fair, seating
 from orda.table.match import Match
@@ -145,37 +145,40 @@ def summary(line: Line, user: str | None) -> m.Summary:
 
 # -- the position ------------------------------------------------------------------------------
 
-MOST_KEPT: Final = 50_000
-encoded: Final[dict[int, tuple[Message, m.Text]]] = {}
+encode: Final = msgspec.json.encode
 
 
-def text(message: Message) -> m.Text:
-    """The message as it goes out. Games say the same things again and again, so it is encoded once and kept."""
-    kept = encoded.get(id(message))
-    if kept is None:
-        if len(encoded) >= MOST_KEPT:
-            encoded.clear()
-        raw: Any = msgspec.Raw(msgspec.json.encode(message))
-        kept = encoded[id(message)] = message, raw  # with the message itself, so that no other gets its id
-    return kept[1]
+def encode_description(d: Description) -> bytes:
+    """Once, without the brace that opens it, and kept: games use the same descriptions again and again."""
+    d.encoded = encode({"id": d.id, "message": d.message, "target": d.target})[1:]
+    return d.encoded
+
+
+def encode_event(e: Event) -> bytes:
+    e.encoded = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+    return e.encoded
+
+
+def listed(parts: list[bytes]) -> Any:
+    """A list of what is encoded already."""
+    return msgspec.Raw(b"[%b]" % b",".join(parts))
 
 
 def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
     if d is None or d.player != viewer:
         return None
-    prompt = game.prompt
+    prompt, describe, options = game.prompt, game.rules.describe, []
     assert prompt is not None
-    describe = game.rules.describe
-    options = []
     for option in d.options:
         described = describe(game, option)
-        options.append(m.Choice(option, described.id, text(described.message), described.target))
-    return m.Decision(d.player, d.kind, text(prompt), options)
+        options.append(b'{"option":%d,%b' % (option, described.encoded or encode_description(described)))
+    return m.Decision(d.player, d.kind, prompt, listed(options))
 
 
-def events(match: Match, viewer: int | None, since: int) -> list[m.Event]:
-    return [m.Event(n, e.kind, text(e.message), e.data) for n, e in match.events(viewer, since)]
+def events(match: Match, viewer: int | None, since: int) -> Any:
+    heard = match.events(viewer, since)
+    return listed([b'{"number":%d,%b' % (number, e.encoded or encode_event(e)) for number, e in heard])
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
@@ -191,7 +194,7 @@ def state(match: Match, viewer: int | None, undo: asking.CanUndo, since: int, no
     since = max(since, match.events_since)
     return m.State(
         table=match.setup.id,
-        number=match.number,
+        number=match.history.number,
         seat=viewer,
         view=game.view(viewer),
         decision=decision(game, viewer) if match.started else None,

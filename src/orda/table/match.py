@@ -7,12 +7,11 @@ telling anyone; the same records, taken in order with `take`, make the same matc
 from __future__ import annotations
 
 from collections import deque
-from itertools import islice
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
 from orda.engine.game import Game
-from orda.engine.messages import Event, Message, hears
+from orda.engine.messages import ALL, Event, Message, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.rules import load as load_game
 from orda.games import find_rules
@@ -52,7 +51,7 @@ class Match:
         self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
         self.asked: people.Asked | None = None
         self.rematch: str | None = None
-        self.recent: deque[tuple[int, Told]] = deque()
+        self.recent: dict[int, Told] = {}  # what the last choices set off, by their numbers
         self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
@@ -68,7 +67,7 @@ class Match:
         self.game = self.first_position()
         self.seal = fair.seal(self.setup.secret, 0, fair.NO_SEAL, fair.what_happened(self.game))
         if self.game.told:
-            self.recent.append((0, self.game.told))
+            self.recent[0] = self.game.told
         self.see_whether_started(self.setup.created)
 
     def first_position(self) -> Game[Any]:
@@ -95,8 +94,12 @@ class Match:
         return self.game.decision is None
 
     @property
+    def is_running(self) -> bool:
+        return self.started and self.game.decision is not None
+
+    @property
     def status(self) -> str:
-        if self.is_over:
+        if self.game.decision is None:
             return "over"
         return "running" if self.started else "open"
 
@@ -143,7 +146,7 @@ class Match:
 
     def open_ask(self) -> people.Asked | None:
         """What is being asked; it lapses with the next choice."""
-        return self.asked if self.asked is not None and self.asked.number == self.number else None
+        return None if self.asked is None or self.asked.number != self.history.number else self.asked
 
     # -- taking records -----------------------------------------------------------------
 
@@ -161,7 +164,7 @@ class Match:
             raise
 
     def carry_out(self, seat: int, option: int, back: int, by: int, at: int, expected: str | None = None) -> Entry:
-        number = self.number + 1
+        number = self.history.number + 1
         happened = self.play(number, seat, option) if back == CHOICE else [UNDO, seat, back]
         seal = fair.seal(self.setup.secret, number, self.seal, happened)
         if expected is not None and seal != expected:
@@ -194,9 +197,9 @@ class Match:
 
     def remember(self, number: int, told: Told) -> None:
         if told:
-            self.recent.append((number, told))
-        while self.recent and self.recent[0][0] <= number - KEPT_EVENTS:
-            self.events_since = self.recent.popleft()[0]
+            self.recent[number] = told
+        if self.recent.pop(number - KEPT_EVENTS, None) is not None:
+            self.events_since = number - KEPT_EVENTS
 
     # -- positions ------------------------------------------------------------------------
 
@@ -222,11 +225,11 @@ class Match:
     # -- choosing ---------------------------------------------------------------------------
 
     def check_number(self, number: int) -> None:
-        if number != self.number:
+        if number != self.history.number:
             raise Refused("stale", f"position {number} is not the present one, {self.number}")
 
     def check_running(self) -> None:
-        if self.is_over:
+        if self.game.decision is None:
             raise Refused("over", "the game is over")
         if not self.started:
             raise Refused("not_started", "a seat is still vacant")
@@ -268,31 +271,25 @@ class Match:
 
     def events(self, viewer: int | None, since: int) -> list[tuple[int, Event]]:
         """What this viewer heard after that position, with the numbers of the choices."""
-        first = len(self.recent)
-        while first > 0 and self.recent[first - 1][0] > since:
-            first -= 1
         return [
             (number, event)
-            for number, told in islice(self.recent, first, None)
-            for event in self.events_of(number, told)
-            if hears(event.audience, viewer)
+            for number in range(max(since, self.events_since) + 1, self.history.number + 1)
+            for event in self.events_of(number)
+            if event.audience == ALL or hears(event.audience, viewer)
         ]
 
-    def events_of(self, number: int, told: Told) -> list[Event]:
+    def events_of(self, number: int) -> list[Event]:
         """Those of the last choice are made once for all viewers."""
         if self.newest[0] != number:
-            made = [self.event(*each) for each in told]
-            if number != self.number:
+            names, event = self.rules.events, self.rules.vocabulary.event
+            made = [
+                event(kind, audience, names[kind], args) if kind in names else undo_event(args)
+                for kind, audience, args in self.recent.get(number, ())
+            ]
+            if number != self.history.number:
                 return made
             self.newest = (number, made)
         return self.newest[1]
-
-    def event(self, kind: str, audience: int, args: tuple[Any, ...]) -> Event:
-        if kind == UNDO and kind not in self.rules.events:
-            seat, to = args
-            message = Message("table-log-undo", {"player": seat_argument(seat)})
-            return Event(UNDO, audience, message, {"player": seat, "to": to})
-        return self.rules.vocabulary.event(kind, audience, self.rules.events[kind], args)
 
     # -- starting -------------------------------------------------------------------------------
 
@@ -300,3 +297,9 @@ class Match:
         if not self.started and all(place.kind != "vacant" for place in self.places):
             self.started = True
             self.waiting_since = at
+
+
+def undo_event(args: tuple[Any, ...]) -> Event:
+    seat, to = args
+    message = Message("table-log-undo", {"player": seat_argument(seat)})
+    return Event(UNDO, ALL, message, {"player": seat, "to": to})

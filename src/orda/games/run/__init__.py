@@ -11,7 +11,7 @@ from orda.engine.options import Custom, Option
 from orda.engine.rules import Rules
 from orda.games.run import hidden, words
 from orda.games.run.bot import Greedy
-from orda.games.run.table import RunTable, faults, set_up
+from orda.games.run.table import MOST_PLAYERS, RunTable, faults, set_up
 from orda.games.run.turn import Play, next_turn, play_options, step, stuck_options
 
 
@@ -32,8 +32,8 @@ def next_start(players: int, result: Result, seed: int) -> dict[str, Any]:
 
 RULES: Final = Rules(
     name="run",
-    players=range(2, 8),
-    official_players=range(3, 8),
+    players=range(2, MOST_PLAYERS + 1),
+    official_players=range(3, MOST_PLAYERS + 1),
     play=Play,
     table=RunTable,
     new_table=set_up,

@@ -16,7 +16,3 @@ CARDS: Final = {card_id: card for card, card_id in enumerate(CARD_IDS)}
 NO_CARD: Final = KINDS
 RIVAL: Final = (*range(ITEMS, ROACH), *range(ITEMS), NO_CARD)
 FULL_DECK: Final = tuple(card for card in range(KINDS) for _ in range(COPIES))
-
-
-def is_item(card: int) -> bool:
-    return card < ITEMS

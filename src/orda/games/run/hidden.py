@@ -2,36 +2,51 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from orda.engine.windows import Slot, deal_anew
-from orda.games.run.cards import CARD_IDS, is_item
+from orda.games.run.cards import CARD_IDS, ITEMS
+from orda.games.run.table import MOST_PLAYERS
 from orda.games.run.turn import Play
+
+SEATS: Final = [tuple(seat for seat in range(MOST_PLAYERS) if bits >> seat & 1) for bits in range(1 << MOST_PLAYERS)]
+MOST_KEPT: Final = 1000
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    players: list[dict[str, Any]] = []
-    for seat, hand in enumerate(t.hands):
-        zombie = not t.is_living(seat)
-        player: dict[str, Any] = {"zombie": zombie, "hand_size": len(hand), "items": [], "zombies": []}
+    items, zombies = lying(tuple(t.before[:ITEMS]), 0), lying(tuple(t.before[ITEMS:]), ITEMS)
+    players: list[dict[str, Any]] = [
+        {"zombie": not t.living >> seat & 1, "hand_size": len(hand), "items": i[:], "zombies": z[:]}
+        for seat, (hand, i, z) in enumerate(zip(t.hands, items, zombies, strict=False))
+    ]
+    for seat, player in enumerate(players):
         # A zombie player's card is turned up as it is drawn.
-        if zombie or seat == viewer:
-            player["hand"] = [CARD_IDS[card] for card in sorted(hand)]
-        players.append(player)
-    for card, before in enumerate(t.before):
-        if before:
-            kind = "items" if is_item(card) else "zombies"
-            for seat, player in enumerate(players):
-                if before >> seat & 1:
-                    player[kind].append(CARD_IDS[card])
+        if seat == viewer or player["zombie"]:
+            player["hand"] = ids_of(sorted(t.hands[seat]))
     return {
         "players": players,
         "active": max(t.active, 0),
         "special_used": bool(t.special_used),
         "deck_size": len(t.deck),
-        "discard": [CARD_IDS[card] for card in t.discard],
+        "discard": ids_of(t.discard),
     }
+
+
+def ids_of(cards: list[int]) -> list[str]:
+    return list(map(CARD_IDS.__getitem__, cards))
+
+
+@lru_cache(MOST_KEPT)
+def lying(before: tuple[int, ...], first: int) -> list[list[str]]:
+    """The cards before each seat. Many look at one table, so the last ones are kept; copy them."""
+    rows: list[list[str]] = [[] for _ in range(MOST_PLAYERS)]
+    for card, seats in enumerate(before, first):
+        if seats:
+            for seat in SEATS[seats]:
+                rows[seat].append(CARD_IDS[card])
+    return rows
 
 
 def redeal(g: Play, viewer: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Final
 from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, Shape, Table
 from orda.games.run.cards import FULL_DECK, ITEMS, KINDS, NO_CARD, RIVAL
 
+MOST_PLAYERS: Final = 7
 HAND: Final = 4
 NEW_HAND: Final = 5
 GOAL: Final = 5

@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any, Final
 
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
-from orda.games.run.cards import CARD_IDS, NO_CARD, RIVAL
+from orda.games.run.cards import CARD_IDS, KINDS, NO_CARD, RIVAL
 from orda.games.run.table import FIVE_ITEMS
-from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL, Play
+from orda.games.run.turn import DRAW_NEW_HAND, SEATS, SPECIAL, Play
 
 VOCABULARY: Final = Vocabulary(
     "run",
@@ -31,6 +31,11 @@ EVENTS: Final = {
     "win_items": ("player",),
     "win_last": ("player",),
 }
+# For each option the card that would cancel the one played, and the seat before which it is played.
+MEETS: Final = {
+    how + card * SEATS + seat: (RIVAL[card], seat)
+    for how in (0, SPECIAL) for card in range(KINDS) for seat in range(SEATS)
+}
 NEW_HAND: Final = Description("new_hand", VOCABULARY.message("do-new_hand"), {"zone": "deck"})
 
 
@@ -38,22 +43,18 @@ def describe(g: Play, option: int) -> Description:
     """`play:ball_zombie>2`, `special:ball_item>1`, `new_hand`."""
     if option == DRAW_NEW_HAND:
         return NEW_HAND
-    card, target = (option % SPECIAL) >> 3, option & 7
-    mine = g.decision is not None and target == g.decision.player
-    return describe_card(option, mine, lies_before(g, RIVAL[card], target))
+    rival, target = MEETS[option]
+    d = g.decision
+    return describe_card(option, d is not None and d.player == target, g.t.before[rival] >> target & 1)
 
 
 @cache
-def describe_card(option: int, mine: bool, cancels: bool) -> Description:
+def describe_card(option: int, mine: bool, cancels: int) -> Description:
     how = "special" if option >= SPECIAL else "play"
     card, target = (option % SPECIAL) >> 3, option & 7
     whom, effect = "self" if mine else "other", "cancel" if cancels else "stay"
     message = VOCABULARY.message(f"do-{how}-{whom}-{effect}", card=card, target=target, rival=RIVAL[card] % NO_CARD)
     return Description(f"{how}:{CARD_IDS[card]}>{target}", message, {"card": CARD_IDS[card], "seat": target})
-
-
-def lies_before(g: Play, card: int, player: int) -> bool:
-    return bool(g.t.before[card] >> player & 1)
 
 
 def prompt(g: Play) -> Message:
