@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from orda.engine.data import Table
 from orda.engine.errors import IllegalChoice
-from orda.engine.messages import Description, Event, Message, Result
+from orda.engine.messages import Description, Event, Message, Result, Told
 from orda.engine.rng import state_of
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Game(Generic[T]):
         self.me: int = NOBODY
         self.revealed: bool = False  # did the last apply use chance or show anybody something hidden?
         self.telling: bool = True  # are events kept?
-        self.told: list[tuple[str, int, tuple[int | tuple[int, ...], ...]]] = []
+        self.told: list[Told] = []
         self.debug: bool = False
         self.after_question: Any = None  # in debug mode: the table as it was when the running step asked
 
@@ -172,7 +172,7 @@ class Game(Generic[T]):
     def events(self) -> list[Event]:
         """What happened in the last apply (or in setting up), in order, each with its audience."""
         words, names = self.rules.vocabulary, self.rules.events
-        return [words.event(kind, audience, names[kind], args) for kind, audience, args in self.told]
+        return [words.event(told, names[told[0]]) for told in self.told]
 
     @property
     def result(self) -> Result | None:

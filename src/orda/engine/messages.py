@@ -12,6 +12,8 @@ MOST_KEPT: Final = 30_000
 # (or a list of them), or {"seat": n} for whoever sits there.
 Argument = int | str | dict[str, Any] | list[dict[str, Any]]
 
+Told = tuple[str, int, tuple[int | tuple[int, ...], ...]]  # what happened, as games report it: kind, audience, values
+
 
 def named(message_id: str) -> dict[str, Any]:
     return {"text": message_id}
@@ -91,7 +93,7 @@ class Vocabulary:
         self.seats = seats
         self.things = things
         self.made: dict[Any, Message] = {}  # messages are never changed, so the same one serves again
-        self.happened: dict[Any, Event] = {}  # nor are events
+        self.happened: dict[Told, Event] = {}  # nor are events
 
     def argument(self, name: str, value: int | tuple[int, ...]) -> Argument:
         if isinstance(value, tuple):
@@ -123,15 +125,14 @@ class Vocabulary:
             message = self.made[key] = Message(f"{self.game}-{id_}", arguments)
         return message
 
-    def event(
-        self, kind: str, audience: int, names: tuple[str, ...], values: tuple[int | tuple[int, ...], ...]
-    ) -> Event:
-        key = (kind, audience, values)
-        event = self.happened.get(key)
+    def event(self, told: Told, names: tuple[str, ...]) -> Event:
+        """What a game told, in words; the same event every time it tells the same."""
+        event = self.happened.get(told)
         if event is None:
             if len(self.happened) >= MOST_KEPT:
                 self.happened.clear()
+            kind, audience, values = told
             args = dict(zip(names, values, strict=True))
             data = {name: self.datum(name, value) for name, value in args.items()}
-            event = self.happened[key] = Event(kind, audience, self.message(f"log-{kind}", **args), data)
+            event = self.happened[told] = Event(kind, audience, self.message(f"log-{kind}", **args), data)
         return event

@@ -13,6 +13,7 @@ from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import Keeper
 from orda.server.limits import Buckets
+from orda.server.outbox import Post
 from orda.server.pool import Pool
 from orda.server.room import Room
 from orda.server.service import Service
@@ -48,6 +49,7 @@ class Hub:
         self.lobby_open = False  # have the open tables?
         self.lobby_task: asyncio.Task[None] | None = None
         self.wake: Wake | None = None
+        self.post = Post()
 
     async def open(self) -> None:
         engine = database.make_engine(self.url)

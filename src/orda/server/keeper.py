@@ -15,7 +15,7 @@ from orda.server.config import Config
 from orda.server.metrics import METRICS
 from orda.server.moves import Moves
 from orda.server.pool import Pool
-from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms
+from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms, tell_rooms
 from orda.server.store import Store, Stored, Unavailable, encode
 from orda.server.writers import Batch, Conflict
 from orda.table import notes, seating
@@ -45,6 +45,7 @@ class Keeper:
         self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
         self.lobby_changed: Callable[[Room], None] = lambda _room: None
+        store.written = self.tell_written
 
     async def open(self) -> None:
         self.tasks = [
@@ -165,8 +166,17 @@ class Keeper:
                 records = await self.act(room, action)
                 if not records or await self.keep(room, records, tries_left > 0):
                     break
-            room.tell_all()
         self.after(room)
+
+    def tell_written(self, rooms: list[Room]) -> None:
+        """All that one commit has made durable. Whoever changed a room still holds its lock: nothing newer is in it."""
+        try:
+            tell_rooms(rooms)
+        except Exception:
+            log.exception("what was written could not be told")
+            for room in rooms:
+                for listener in list(room.followers):
+                    listener.close(TRY_AGAIN)
 
     async def act(self, room: Room, action: Action) -> list[Record]:
         try:
@@ -180,9 +190,9 @@ class Keeper:
         return done if isinstance(done, list) else [done]
 
     async def keep(self, room: Room, records: list[Record], again: bool = False) -> bool:
-        """Durable when it returns True. False, where it may be tried `again`: another worker's note came first."""
+        """Durable and told when it returns True. False, where it may be tried `again`: another's note came first."""
         try:
-            await self.store.write(room.batch(records))
+            await self.store.write(room.batch(records), room)
         except Conflict:
             METRICS.counts["conflicts"] += 1
             await self.reload(room)

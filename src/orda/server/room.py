@@ -137,35 +137,34 @@ class Room:
     # -- telling ------------------------------------------------------------------------------
 
     def tell_all(self, but: Follower | None = None) -> None:
-        """Everybody gets what is new for him."""
+        tell_rooms([self], but)
+
+    def sights(self, but: Follower | None) -> list[tell.Sight[Follower]]:
+        """Whoever has to be shown the position anew; what is new about the table is told at once."""
         self.notice_table()
-        number, changed, said = self.match.history.number, self.table_changed, self.last_said()
-        encoded: dict[tuple[object, ...], bytes] = {}
+        number, changed = self.match.history.number, self.table_changed
+        found = []
         for follower in list(self.followers.values()):
             if follower is but:
                 continue
             if changed:
                 self.tell_table(follower)
             if changed or follower.number != number:
-                self.tell_position(follower, encoded)
-            if follower.chat < said:
-                self.tell_chat(follower)
+                found += self.look(follower)
         self.table_changed = False
+        return found
 
-    def tell_position(self, follower: Follower, encoded: dict[tuple[object, ...], bytes]) -> None:
-        """The state, unless he has it; made once for all who see the same."""
+    def look(self, follower: Follower) -> list[tell.Sight[Follower]]:
+        """What he is to be shown; nothing if he knows it."""
         match, since = self.match, follower.number
         mine = follower.mine(match)
         undo = asking.can_undo(match, mine)
         viewer = follower.viewer(match, mine)
         knows = (match.history.number, viewer, match.started, undo, match.deadline())
         if knows == follower.knows:
-            return
-        key = (viewer, since, undo)
-        if key not in encoded:
-            encoded[key] = encoder.encode(tell.state(match, viewer, undo, since, now_ms()))
+            return []
         follower.number, follower.knows = match.history.number, knows
-        follower.listener.send(encoded[key])
+        return [tell.Sight(follower, match, viewer, undo, since)]
 
     def notice_table(self) -> None:
         """A request made or lapsed, or the game begun or over, is news about the table too."""
@@ -180,7 +179,7 @@ class Room:
 
     def tell_state(self, follower: Follower, since: int) -> None:
         follower.number, follower.knows = since, ()
-        self.tell_position(follower, {})
+        show(self.look(follower))
 
     def last_said(self) -> int:
         return self.match.chat[-1][0] if self.match.chat else 0
@@ -188,3 +187,26 @@ class Room:
     def tell_chat(self, follower: Follower) -> None:
         follower.listener.send(encoder.encode(tell.chat(self.match, follower.chat)))
         follower.chat = self.last_said()
+
+    def tell_chats(self, but: Follower | None) -> None:
+        said = self.last_said()
+        for follower in list(self.followers.values()):
+            if follower.chat < said and follower is not but:
+                self.tell_chat(follower)
+
+
+def tell_rooms(rooms: list[Room], but: Follower | None = None) -> None:
+    """Everybody who follows one of these tables gets what is new for him."""
+    show([sight for room in rooms for sight in room.sights(but)])
+    for room in rooms:
+        if room.match.chat:
+            room.tell_chats(but)
+
+
+def show(sights: list[tell.Sight[Follower]]) -> None:
+    """Each state is made once for all who see the same."""
+    distinct = {sight[1:]: sight for sight in sights}
+    states = tell.states(list(distinct.values()), now_ms())
+    messages = dict(zip(distinct, map(encoder.encode, states), strict=True))
+    for sight in sights:
+        sight.follower.listener.send(messages[sight[1:]])

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -16,6 +14,7 @@ from orda.server import limits
 from orda.server import messages as m
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
+from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Follower, Room, encoder
 from orda.server.store import User
 from orda.server.version import VERSION
@@ -24,22 +23,17 @@ from orda.table.match import Match
 
 log = logging.getLogger("orda.server")
 decoder: Final = msgspec.json.Decoder(m.AnyIn)
-TOO_MUCH: Final = 1008
-GOING_AWAY: Final = 1001
 
 
 class Connection:
     def __init__(self, hub: Hub, send: Send, user: User | None) -> None:
         self.hub = hub
         self.keeper = hub.keeper
-        self.asgi_send = send
+        self.outbox = Outbox(send, hub.post)
         self.user = user.id if user else None
         self.name = user.name if user else ""
         self.rooms: dict[str, Room] = {}
         self.lobby = False
-        self.outbox: deque[bytes] = deque()
-        self.waiting: asyncio.Future[None] | None = None  # for something to write
-        self.closing: int | None = None
         self.strikes = 0
         self.messages = limits.Bucket(40, 80)
         self.chat = limits.Bucket(1, 8)
@@ -48,39 +42,19 @@ class Connection:
     # -- out ------------------------------------------------------------------------------
 
     def send(self, data: bytes) -> None:
-        """Never waits; a client that does not read is let go of, and can come back."""
-        if len(self.outbox) >= limits.OUTBOX:
-            self.close(TOO_MUCH)
-            return
-        self.outbox.append(data)
-        self.wake()
+        """Never waits."""
+        self.outbox.put(data)
 
     def tell(self, message: m.Out) -> None:
-        self.send(encoder.encode(message))
+        self.outbox.put(encoder.encode(message))
 
     def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-            self.wake()
-
-    async def write_on(self) -> None:
-        outbox, send, loop = self.outbox, self.asgi_send, asyncio.get_running_loop()
-        while self.closing is None:
-            if not outbox:
-                self.waiting = loop.create_future()
-                await self.waiting
-            while outbox and self.closing is None:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode()})
-        await send({"type": "websocket.close", "code": self.closing, "reason": ""})
-
-    def wake(self) -> None:
-        if self.waiting is not None and not self.waiting.done():
-            self.waiting.set_result(None)
+        self.outbox.close(code)
 
     # -- in ---------------------------------------------------------------------------------
 
     async def read_on(self, receive: Receive) -> None:
-        while self.closing is None:
+        while self.outbox.closing is None:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
@@ -267,17 +241,13 @@ class Socket:
         await send({"type": "websocket.accept"})
         connection = Connection(self.hub, send, user)
         self.hub.add(connection)
-        writer = asyncio.create_task(connection.write_on())
-        reader = asyncio.create_task(connection.read_on(receive))
         connection.tell(m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name))
         try:
-            await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+            await connection.read_on(receive)
         finally:
             self.hub.remove(connection)
             connection.gone()
-            for task in (reader, writer):
-                task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await connection.outbox.end()
 
     def may_connect(self, scope: Scope, headers: Headers, user: User | None) -> bool:
         origin = headers.get("origin")

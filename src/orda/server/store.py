@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -51,6 +51,14 @@ class Stored(Struct):
     notes: list[AnyNote]  # those after the snapshot
 
 
+class Work(NamedTuple):
+    """A change that waits for its commit."""
+
+    batch: Batch
+    future: asyncio.Future[None]
+    what: object  # has changed
+
+
 def choice_row(key: int, e: Entry) -> Row:
     return (key, e.number, e.seat, e.option, e.back, e.by, e.revealed, e.at, e.seal)
 
@@ -60,7 +68,9 @@ class Store:
         self.engine = engine
         self.worker = worker
         self.is_postgres = engine.dialect.name == "postgresql"
-        self.queue: list[tuple[Batch, asyncio.Future[None]]] = []
+        self.queue: list[Work] = []
+        # Called with all that has become durable together, before those who wait for it go on.
+        self.written: Callable[[list[Any]], None] = lambda _what: None
         self.there_is_work = asyncio.Event()
         self.writer: Writer = PostgresWriter(engine, worker) if self.is_postgres else SqliteWriter(engine)
         self.writing: asyncio.Task[None] | None = None
@@ -82,10 +92,10 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    def write(self, batch: Batch) -> asyncio.Future[None]:
-        """Done when it is durable; Conflict or Unavailable if it is not."""
+    def write(self, batch: Batch, what: object = None) -> asyncio.Future[None]:
+        """Done when it is durable; Conflict or Unavailable if it is not. `what` is handed on to `written`."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.append((batch, future))
+        self.queue.append(Work(batch, future, what))
         self.there_is_work.set()
         return future
 
@@ -107,11 +117,11 @@ class Store:
         self.crowd = len(work)
         await self.write_together(work)
 
-    async def write_together(self, work: list[tuple[Batch, asyncio.Future[None]]]) -> None:
+    async def write_together(self, work: list[Work]) -> None:
         """All in one commit; if a row is there already, each change by itself, to see whose it is."""
         began = time.perf_counter()
         try:
-            await self.writer.commit([batch for batch, _ in work])
+            await self.writer.commit([one.batch for one in work])
         except Conflict as conflict:
             if len(work) == 1:
                 settle(work, conflict)
@@ -125,6 +135,9 @@ class Store:
             settle(work, Unavailable(type(error).__name__))
             return
         METRICS.committed(len(work), time.perf_counter() - began)
+        what = [one.what for one in work if one.what is not None]
+        if what:
+            asyncio.get_running_loop().call_soon(self.written, what)
         settle(work, None)
 
     async def transact(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
@@ -268,8 +281,8 @@ class Store:
         await self.transact(lambda connection: connection.execute(statement))
 
 
-def settle(work: list[tuple[Batch, asyncio.Future[None]]], error: Exception | None) -> None:
-    for _, future in work:
+def settle(work: list[Work], error: Exception | None) -> None:
+    for _, future, _ in work:
         if future.done():
             continue
         if error is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +16,7 @@ from orda.table.match import Match
 from orda.table.people import Place
 
 Presence = set[int]
+F = TypeVar("F")
 
 
 # -- the table ----------------------------------------------------------------------------
@@ -148,6 +150,11 @@ def summary(line: Line, user: str | None) -> m.Summary:
 encode: Final = msgspec.json.encode
 
 
+@lru_cache(10_000)
+def opening(key: str, value: int) -> bytes:
+    return b'{"%b":%d,' % (key.encode(), value)
+
+
 def encode_description(d: Description) -> bytes:
     """Once, without the brace that opens it, and kept: games use the same descriptions again and again."""
     d.encoded = encode({"id": d.id, "message": d.message, "target": d.target})[1:]
@@ -172,13 +179,13 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     assert prompt is not None
     for option in d.options:
         described = describe(game, option)
-        options.append(b'{"option":%d,%b' % (option, described.encoded or encode_description(described)))
+        options.append(opening("option", option) + (described.encoded or encode_description(described)))
     return m.Decision(d.player, d.kind, prompt, listed(options))
 
 
 def events(match: Match, viewer: int | None, since: int) -> Any:
     heard = match.events(viewer, since)
-    return listed([b'{"number":%d,%b' % (number, e.encoded or encode_event(e)) for number, e in heard])
+    return listed([opening("number", number) + (e.encoded or encode_event(e)) for number, e in heard])
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
@@ -189,21 +196,36 @@ def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
     return m.Clock(None if hidden else d.player, deadline, now)
 
 
-def state(match: Match, viewer: int | None, undo: asking.CanUndo, since: int, now: int) -> m.State:
-    game = match.game
-    since = max(since, match.events_since)
-    return m.State(
-        table=match.setup.id,
-        number=match.history.number,
-        seat=viewer,
-        view=game.view(viewer),
-        decision=decision(game, viewer) if match.started else None,
-        events=events(match, viewer, since),
-        since=since,
-        undo=m.Undo(undo.how, undo.to),
-        clock=None if match.setup.clock is None else clock(match, viewer, now),
-        seal=match.seal,
-    )
+class Sight(NamedTuple, Generic[F]):
+    """A position as it is to be shown to somebody."""
+
+    follower: F
+    match: Match
+    viewer: int | None
+    undo: asking.CanUndo
+    since: int
+
+
+def states(sights: list[Sight[Any]], now: int) -> list[m.State]:
+    """Part by part for all of them: the same done many times in a row takes two thirds of the time."""
+    views = [match.game.view(viewer) for _, match, viewer, _, _ in sights]
+    decisions = [decision(match.game, viewer) if match.started else None for _, match, viewer, _, _ in sights]
+    heard = [events(match, viewer, since) for _, match, viewer, _, since in sights]
+    return [
+        m.State(
+            table=match.setup.id,
+            number=match.history.number,
+            seat=viewer,
+            view=view,
+            decision=asked,
+            events=happened,
+            since=max(since, match.events_since),
+            undo=m.Undo(undo.how, undo.to),
+            clock=None if match.setup.clock is None else clock(match, viewer, now),
+            seal=match.seal,
+        )
+        for (_, match, viewer, undo, since), view, asked, happened in zip(sights, views, decisions, heard, strict=True)
+    ]
 
 
 def chat(match: Match, since: int) -> m.ChatSaid:

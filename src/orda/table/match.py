@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
 from orda.engine.game import Game
-from orda.engine.messages import ALL, Event, Message, hears
+from orda.engine.messages import ALL, Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.rules import load as load_game
 from orda.games import find_rules
@@ -26,8 +26,6 @@ MARK_EVERY: Final = 25
 KEPT_MARKS: Final = 2
 UNDO: Final = "undo"
 NO_SEATS: Final[frozenset[int]] = frozenset()
-
-Told = list[tuple[str, int, tuple[int | tuple[int, ...], ...]]]
 
 
 class Diverged(Exception):  # noqa: N818 - a fact about stored history
@@ -51,7 +49,7 @@ class Match:
         self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
         self.asked: people.Asked | None = None
         self.rematch: str | None = None
-        self.recent: dict[int, Told] = {}  # what the last choices set off, by their numbers
+        self.recent: dict[int, list[Told]] = {}  # what the last choices set off, by their numbers
         self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
@@ -195,7 +193,7 @@ class Match:
         self.game.apply(option)
         return [seat, option, fair.what_happened(self.game)]
 
-    def remember(self, number: int, told: Told) -> None:
+    def remember(self, number: int, told: list[Told]) -> None:
         if told:
             self.recent[number] = told
         if self.recent.pop(number - KEPT_EVENTS, None) is not None:
@@ -281,15 +279,20 @@ class Match:
     def events_of(self, number: int) -> list[Event]:
         """Those of the last choice are made once for all viewers."""
         if self.newest[0] != number:
-            names, event = self.rules.events, self.rules.vocabulary.event
-            made = [
-                event(kind, audience, names[kind], args) if kind in names else undo_event(args)
-                for kind, audience, args in self.recent.get(number, ())
-            ]
+            known = self.rules.vocabulary.happened
+            made = [known.get(told) or self.event(told) for told in self.recent.get(number, ())]
             if number != self.history.number:
                 return made
             self.newest = (number, made)
         return self.newest[1]
+
+    def event(self, told: Told) -> Event:
+        kind, audience, args = told
+        if kind in self.rules.events:
+            return self.rules.vocabulary.event(told, self.rules.events[kind])
+        seat, to = args
+        message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
+        return Event(kind, audience, message, {"player": seat, "to": to})
 
     # -- starting -------------------------------------------------------------------------------
 
@@ -297,9 +300,3 @@ class Match:
         if not self.started and all(place.kind != "vacant" for place in self.places):
             self.started = True
             self.waiting_since = at
-
-
-def undo_event(args: tuple[Any, ...]) -> Event:
-    seat, to = args
-    message = Message("table-log-undo", {"player": seat_argument(seat)})
-    return Event(UNDO, ALL, message, {"player": seat, "to": to})

@@ -1,0 +1,119 @@
+"""What goes out: written at the end of a turn of the loop, all of it together, and by a task only to a slow client."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Coroutine, Generator
+from typing import Any, Final
+
+from starlette.types import Send
+
+from orda.server import limits
+
+log = logging.getLogger("orda.server")
+TOO_MUCH: Final = 1008
+
+
+class Rest:
+    """A coroutine that was begun outside a task and has come to wait for something; to be awaited by a task."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self.coroutine = coroutine
+        self.waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self.waits_for
+        yield from self.coroutine.__await__()
+
+
+def begin(coroutine: Coroutine[Any, Any, None]) -> Rest | None:
+    """Runs it as far as it goes without waiting; None: to its end."""
+    try:
+        waits_for = coroutine.send(None)
+    except StopIteration:
+        return None
+    return Rest(coroutine, waits_for)
+
+
+class Post:
+    """The outboxes with something to write. Many are written in a row: that wakes the machines they go to less often
+    than each as it is filled."""
+
+    def __init__(self) -> None:
+        self.due: list[Outbox] = []
+
+    def add(self, outbox: Outbox) -> None:
+        if not self.due:
+            asyncio.get_running_loop().call_soon(self.write)
+        self.due.append(outbox)
+
+    def write(self) -> None:
+        due, self.due = self.due, []
+        for outbox in due:
+            outbox.write()
+
+
+class Outbox:
+    """Messages for one client. One that does not read is let go of, and can come back."""
+
+    def __init__(self, send: Send, post: Post) -> None:
+        self.send = send
+        self.post = post
+        self.messages: deque[bytes] = deque()
+        self.is_due = False
+        self.closing: int | None = None
+        self.is_closed = False
+        self.task: asyncio.Task[None] | None = None  # writes to a client that reads slowly
+
+    def put(self, message: bytes) -> None:
+        if len(self.messages) >= limits.OUTBOX:
+            self.close(TOO_MUCH)
+            return
+        self.messages.append(message)
+        self.see_to_it()
+
+    def close(self, code: int) -> None:
+        """What still waits is not sent any more."""
+        if self.closing is None:
+            self.closing = code
+            self.see_to_it()
+
+    def see_to_it(self) -> None:
+        if not self.is_due and self.task is None:
+            self.is_due = True
+            self.post.add(self)
+
+    def write(self) -> None:
+        self.is_due = False
+        rest = begin(self.write_all())
+        if rest is not None:
+            self.task = asyncio.get_running_loop().create_task(self.see_through(rest))
+
+    async def write_all(self) -> None:
+        try:
+            while self.messages and self.closing is None:
+                await self.send({"type": "websocket.send", "text": self.messages.popleft().decode()})
+            if self.closing is not None and not self.is_closed:
+                self.is_closed = True
+                await self.send({"type": "websocket.close", "code": self.closing, "reason": ""})
+        except OSError:
+            self.messages.clear()  # the client has gone; whoever reads from him learns it too
+        except Exception:
+            log.exception("a message could not be sent")
+
+    async def see_through(self, rest: Rest) -> None:
+        try:
+            await rest
+        finally:
+            self.task = None
+
+    async def end(self) -> None:
+        """The connection is over: a slow client is not waited for any more."""
+        self.messages.clear()
+        if self.task is None:
+            await self.write_all()
+        else:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

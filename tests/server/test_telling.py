@@ -1,0 +1,244 @@
+"""What goes out: in order, to slow clients too, and of a whole commit at once, but never before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orda.server import limits
+from orda.server.config import Config
+from orda.server.database import make_engine, migrate, read_url
+from orda.server.keeper import TRY_AGAIN, Keeper
+from orda.server.outbox import TOO_MUCH, Outbox, Post
+from orda.server.room import Follower, Room
+from orda.server.store import Store
+from orda.table import Match
+from tests.server.long import long_setup
+
+
+class Client:
+    """What an ASGI server would send; `reads` off: it takes no more."""
+
+    def __init__(self) -> None:
+        self.got: list[Any] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.gone = False
+
+    async def send(self, message: Any) -> None:
+        await self.reads.wait()
+        if self.gone:
+            raise OSError("gone")
+        self.got.append(message.get("text", message.get("code")))
+
+
+def with_outbox(what: Callable[[Client, Outbox], Awaitable[None]]) -> None:
+    async def run() -> None:
+        client = Client()
+        await what(client, Outbox(client.send, Post()))
+
+    asyncio.run(run())
+
+
+async def turns(count: int = 3) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+def put(outbox: Outbox, numbers: range) -> list[str]:
+    for n in numbers:
+        outbox.put(str(n).encode())
+    return [str(n) for n in numbers]
+
+
+def test_messages_go_out_in_order_without_a_task() -> None:
+    async def check(client: Client, outbox: Outbox) -> None:
+        sent = put(outbox, range(5))
+        assert client.got == [], "with what others get, at the end of the turn"
+        await turns()
+        assert client.got == sent
+        assert outbox.task is None
+
+    with_outbox(check)
+
+
+def test_a_slow_client_gets_everything_in_order_too() -> None:
+    async def check(client: Client, outbox: Outbox) -> None:
+        client.reads.clear()
+        sent = put(outbox, range(3))
+        await turns()
+        assert client.got == []
+        assert outbox.task is not None
+        sent += put(outbox, range(3, 6))
+        await turns()
+        client.reads.set()
+        await turns()
+        sent += put(outbox, range(6, 8))
+        await turns()
+        assert client.got == sent
+        assert outbox.task is None, "it reads again"
+
+    with_outbox(check)
+
+
+def test_a_client_that_does_not_read_is_let_go_of() -> None:
+    async def check(client: Client, outbox: Outbox) -> None:
+        client.reads.clear()
+        put(outbox, range(1))
+        await turns()
+        put(outbox, range(limits.OUTBOX + 1))
+        assert outbox.closing == TOO_MUCH
+        client.reads.set()
+        await turns()
+        assert client.got == ["0", TOO_MUCH], "only what was on its way, and goodbye"
+
+    with_outbox(check)
+
+
+def test_goodbye_is_said_once_whoever_says_it() -> None:
+    async def check(client: Client, outbox: Outbox) -> None:
+        outbox.close(TRY_AGAIN)
+        outbox.close(TOO_MUCH)
+        await outbox.end()
+        await turns()
+        assert client.got == [TRY_AGAIN]
+
+    with_outbox(check)
+
+
+def test_who_has_gone_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        post, clients = Post(), [Client(), Client()]
+        outboxes = [Outbox(client.send, post) for client in clients]
+        clients[0].gone = True
+        for outbox in outboxes:
+            put(outbox, range(2))
+        await turns()
+        assert clients[1].got == ["0", "1"]
+        assert not outboxes[0].messages
+        await asyncio.gather(*(outbox.end() for outbox in outboxes))
+
+    asyncio.run(run())
+    assert not caplog.records
+
+
+def test_nobody_waits_for_a_slow_client_once_the_connection_is_over() -> None:
+    async def check(client: Client, outbox: Outbox) -> None:
+        client.reads.clear()
+        put(outbox, range(2))
+        await turns()
+        await outbox.end()
+        assert outbox.task is None
+        assert client.got == []
+
+    with_outbox(check)
+
+
+# -- whole commits -------------------------------------------------------------------------
+
+
+class Listener:
+    def __init__(self, user: str) -> None:
+        self.user: str | None = user
+        self.name = user
+        self.states: list[int] = []
+        self.closed: int | None = None
+
+    def send(self, data: bytes) -> None:
+        message = json.loads(data)
+        if message["type"] == "state":
+            self.states.append(message["number"])
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+
+class SlowWriter:
+    """A database that takes its time."""
+
+    def __init__(self, writer: Any) -> None:
+        self.writer = writer
+        self.may_write = asyncio.Event()
+        self.may_write.set()
+
+    async def commit(self, batches: Any) -> None:
+        await self.may_write.wait()
+        await self.writer.commit(batches)
+
+    async def close(self) -> None:
+        await self.writer.close()
+
+
+async def rooms_with_listeners(keeper: Keeper, count: int) -> list[tuple[Room, Listener]]:
+    made = []
+    for seed in range(count):
+        room = await keeper.create(long_setup(seed))
+        assert room is not None
+        listener = Listener("user0")
+        await keeper.follow(room, Follower(listener, None, False, 0), 0)
+        listener.states.clear()
+        made.append((room, listener))
+    return made
+
+
+def choose_first(match: Match, at: int) -> Any:
+    d = match.game.decision
+    assert d is not None
+    return match.choose(f"user{d.player}", match.number, d.options[0], at)
+
+
+def with_keeper(folder: Path, what: Callable[[Keeper, SlowWriter], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = Store(make_engine(read_url(str(folder / "x.sqlite"))), "test")
+        await migrate(store.engine)
+        writer = SlowWriter(store.writer)
+        store.writer = writer
+        await store.open()
+        no_bots: Any = None
+        keeper = Keeper(Config(), store, no_bots)
+        await what(keeper, writer)
+        await keeper.close()
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_nobody_is_told_before_the_commit_and_everybody_after_it(tmp_path: Path) -> None:
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        made = await rooms_with_listeners(keeper, 5)
+        writer.may_write.clear()
+        changes = [asyncio.ensure_future(keeper.change(room, choose_first)) for room, _ in made]
+        await asyncio.sleep(0.05)
+        assert [listener.states for _, listener in made] == [[]] * 5
+        assert all(room.match.number == 1 for room, _ in made), "it has been carried out, but nobody knows"
+        writer.may_write.set()
+        await asyncio.gather(*changes)
+        assert [listener.states for _, listener in made] == [[1]] * 5
+
+    with_keeper(tmp_path, check)
+
+
+def test_a_state_that_cannot_be_told_loses_no_choice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever follows is let go of and comes back to a match that goes on."""
+
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, listener)] = await rooms_with_listeners(keeper, 1)
+        with monkeypatch.context() as broken:
+            broken.setattr("orda.server.tell.states", lambda _sights, _now: 1 / 0)
+            await keeper.change(room, choose_first)
+        assert listener.closed == TRY_AGAIN
+        await keeper.change(room, choose_first)
+        assert listener.states == [2]
+        stored = await keeper.store.load(room.match.id)
+        assert stored is not None
+        assert [entry.number for entry in stored.entries] == [1, 2]
+
+    with_keeper(tmp_path, check)
+    assert "what was written could not be told" in caplog.text
