@@ -185,8 +185,18 @@ class Game(Generic[T]):
         """What that seat, or a spectator (None), may see: built up from nothing."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat {seat!r} does not exist; allowed: None, 0 to {self.players - 1}")
+        return self.complete(self.rules.view(self, seat), seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The same for several. What all of them see is worked out once and shared: read it, do not change it."""
+        own = self.rules.own
+        if own is None:
+            return [self.view(seat) for seat in seats]
+        public = self.rules.view(self, None)
+        return [self.complete(dict(public) if seat is None else own(self, seat, public), seat) for seat in seats]
+
+    def complete(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         result = self.result
-        view: dict[str, Any] = self.rules.view(self, seat)
         view["game"] = self.rules.name
         view["turn"] = self.t.turn
         view["asked"] = self.asked(seat)

@@ -43,6 +43,7 @@ class Rules(Generic[G]):
         events: Mapping[str, tuple[str, ...]],
         steps: Steps,
         most_decisions: int,
+        own: Callable[[G, int, dict[str, Any]], dict[str, Any]] | None = None,
         options: Sequence[Option] = (),
         option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}],
         check_options: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None,
@@ -63,6 +64,7 @@ class Rules(Generic[G]):
         self.new_table: Final = new_table  # (players, options, table): sets up a table whose rng is seeded
         self.next_step: Final = next_step  # queues what comes when no frame is left: the turn structure
         self.view: Final = view  # (g, seat or None): built up from nothing
+        self.own: Final = own  # (g, seat, what everybody sees): the same as view, where most of it is public
         self.redeal: Final = redeal  # (g, seat): in place, the rng is already new
         self.result: Final = result
         self.describe: Final = describe

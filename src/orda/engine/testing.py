@@ -111,9 +111,10 @@ class Battery:
     def check_table(self, g: Game[Any]) -> None:
         faults = self.rules.faults(g.t, g.players, g.options)
         assert not faults, f"the table is unsound: {faults}"
-        for seat in (None, *range(g.players)):
-            view = g.view(seat)
-            assert json.loads(json.dumps(view)) == view, f"the view of {seat} is not plain JSON"
+        everybody = [None, *range(g.players)]
+        views = [g.view(seat) for seat in everybody]
+        assert json.loads(json.dumps(views)) == views, "a view is not plain JSON"
+        assert g.views(everybody) == views, "views made together differ"
 
     def check_decision(self, g: Game[Any]) -> None:
         d = g.decision

@@ -45,6 +45,11 @@ MISSING: Final = """<!doctype html>
 """
 
 
+# How many objects make Python look for cycles: looking through 3,000 takes a millisecond, through 15,000 five. With
+# longer intervals a pause of a tenth of a second comes now and then.
+PAUSES: Final = (3_000, 5, 50)
+
+
 class Front:
     """Hands the socket its connections directly, and adds the headers to every HTTP answer."""
 
@@ -134,7 +139,7 @@ def make_app(config: Config) -> ASGIApp:
         await hub.open()
         gc.collect()
         gc.freeze()  # what is here now stays; looking through it again and again finds nothing
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(*PAUSES)
         try:
             yield
         finally:

@@ -206,9 +206,18 @@ class Sight(NamedTuple, Generic[F]):
     since: int
 
 
+def views_of(sights: list[Sight[Any]]) -> list[dict[str, Any]]:
+    """All views of a match together: most of them is what everybody sees."""
+    viewers: dict[Match, list[int | None]] = {}
+    for _, match, viewer, _, _ in sights:
+        viewers.setdefault(match, []).append(viewer)
+    views = {match: iter(match.game.views(seats)) for match, seats in viewers.items()}
+    return [next(views[match]) for _, match, _, _, _ in sights]
+
+
 def states(sights: list[Sight[Any]], now: int) -> list[m.State]:
     """Part by part for all of them: the same done many times in a row takes two thirds of the time."""
-    views = [match.game.view(viewer) for _, match, viewer, _, _ in sights]
+    views = views_of(sights)
     decisions = [decision(match.game, viewer) if match.started else None for _, match, viewer, _, _ in sights]
     heard = [events(match, viewer, since) for _, match, viewer, _, since in sights]
     return [

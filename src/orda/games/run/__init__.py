@@ -39,6 +39,7 @@ RULES: Final = Rules(
     new_table=set_up,
     next_step=next_turn,
     view=hidden.view,
+    own=hidden.own,
     redeal=hidden.redeal,
     result=words.result,
     describe=words.describe,

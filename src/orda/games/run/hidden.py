@@ -22,16 +22,22 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         for seat, (hand, i, z) in enumerate(zip(t.hands, items, zombies, strict=False))
     ]
     for seat, player in enumerate(players):
-        # A zombie player's card is turned up as it is drawn.
-        if seat == viewer or player["zombie"]:
-            player["hand"] = ids_of(sorted(t.hands[seat]))
-    return {
+        if player["zombie"]:
+            player["hand"] = ids_of(t.hands[seat])  # a zombie player's card is turned up as it is drawn
+    public = {
         "players": players,
         "active": max(t.active, 0),
         "special_used": bool(t.special_used),
         "deck_size": len(t.deck),
         "discard": ids_of(t.discard),
     }
+    return public if viewer is None else own(g, viewer, public)
+
+
+def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    players = public["players"][:]
+    players[seat] = players[seat] | {"hand": ids_of(sorted(g.t.hands[seat]))}
+    return public | {"players": players}
 
 
 def ids_of(cards: list[int]) -> list[str]:

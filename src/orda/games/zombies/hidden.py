@@ -19,8 +19,8 @@ from orda.games.zombies.turn import ZOMBIES_A_TURN
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    return {
-        "players": [view_player(g, seat, viewer) for seat in range(g.players)],
+    public = {
+        "players": [view_player(g, seat) for seat in range(g.players)],
         "active": t.active,
         "phase": PHASES[t.running],
         "round": t.rounds + (t.over != BY_ROUNDS),
@@ -42,13 +42,20 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "keys": view_keys(g),
         "task": view_task(g),
         "auction": view_auction(g),
-        "passing": viewer is not None and bool((t.passing | t.resting) >> viewer & 1),
+        "passing": False,
     }
+    return public if viewer is None else own(g, viewer, public)
 
 
-def view_player(g: Play, seat: int, viewer: int | None) -> dict[str, Any]:
+def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    t, players = g.t, public["players"][:]
+    players[seat] = players[seat] | {"hand": [CARDS[card].name for card in sorted(t.hands[seat])]}
+    return public | {"players": players, "passing": bool((t.passing | t.resting) >> seat & 1)}
+
+
+def view_player(g: Play, seat: int) -> dict[str, Any]:
     t = g.t
-    player: dict[str, Any] = {
+    return {
         "square": at(g, t.pawns[seat]),
         "lives": t.lives[seat] // WHOLE,
         "half_life": bool(t.lives[seat] % WHOLE),
@@ -60,9 +67,6 @@ def view_player(g: Play, seat: int, viewer: int | None) -> dict[str, Any]:
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),
     }
-    if seat == viewer:
-        player["hand"] = [CARDS[card].name for card in sorted(t.hands[seat])]
-    return player
 
 
 def view_tile(g: Play, tile: int) -> dict[str, Any]:

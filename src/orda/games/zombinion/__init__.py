@@ -48,6 +48,7 @@ RULES: Final = Rules(
     new_table=set_up,
     next_step=next_step,
     view=hidden.view,
+    own=hidden.own,
     redeal=hidden.redeal,
     result=words.result,
     describe=words.describe,

@@ -28,7 +28,7 @@ def names(cards: list[int]) -> list[str]:
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    return {
+    public = {
         "phase": PHASE_NAMES[t.phase],
         "active": t.active,
         "actions": t.actions,
@@ -36,25 +36,32 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "shots": t.shots,
         "supply": {IDS[card]: t.supply[card] for card in t.piles},
         "trash": names(sorted(t.trash)),
-        "players": [seat_view(g, seat, viewer) for seat in range(g.players)],
+        "players": [seat_view(g, seat) for seat in range(g.players)],
     }
+    return public if viewer is None else own(g, viewer, public)
 
 
-def seat_view(g: Play, seat: int, viewer: int | None) -> dict[str, Any]:
+def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    picked = picked_from(g, seat)
+    players = public["players"][:]
+    players[seat] = players[seat] | {"hand": names(sorted(g.t.hands[seat] + picked)), "picked": names(picked)}
+    return public | {"players": players}
+
+
+def picked_from(g: Play, seat: int) -> list[int]:
+    return g.t.picked if seat == g.t.owner else []
+
+
+def seat_view(g: Play, seat: int) -> dict[str, Any]:
     t = g.t
-    picked = t.picked if seat == t.owner else []
-    seen: dict[str, Any] = {
+    return {
         "turns": t.turns[seat],
-        "hand_size": len(t.hands[seat]) + len(picked),
+        "hand_size": len(t.hands[seat]) + len(picked_from(g, seat)),
         "deck_size": len(t.decks[seat]),
         "discard_top": IDS[t.discards[seat][-1]] if t.discards[seat] else None,
         "in_play": names(t.in_play) if seat == t.active else [],
         "aside": names(t.aside) if seat == t.owner else [],
     }
-    if seat == viewer:
-        seen["hand"] = names(sorted(t.hands[seat] + picked))
-        seen["picked"] = names(picked)
-    return seen
 
 
 # -- dealing anew -------------------------------------------------------------------------
