@@ -226,12 +226,15 @@ def metric(url: str, name: str) -> float:
 
 def measure_saturated(server: Server, pool: ProcessPoolExecutor) -> None:
     assert server.process is not None
-    played, people = slots(server.url, 12)
+    played, people = slots(server.url, 30)  # so that 50 matches go on to the end
     pid = server.process.pid
     began = time.time()
     playing = pool.submit(run_saturated, (server.url, played, people, began + SECONDS))
     time.sleep(1.0)
-    slices = [one_slice(server.url, pid) for _ in range(int((SECONDS - 2) / SLICE))]
+    slices = []
+    while time.time() < began + SECONDS - 2 * SLICE:
+        slices.append(one_slice(server.url, pid))
+    assert min(made for made, _, _ in slices[-2:]) > 0.5 * slices[0][0], "there were not enough tables"
     playing.result()
     per_second = statistics.median(made / seconds for made, seconds, _ in slices)
     per_cpu = sorted(made / cpu for made, _, cpu in slices)
@@ -319,8 +322,8 @@ def main(database: str | None) -> None:
         server = Server(where, None, Path(folder) / "log", "--no-limits")
         server.start()
         try:
-            measure_saturated(server, pool)
             measure_paced(server, pool)
+            measure_saturated(server, pool)
             measure_idle(server)
         finally:
             server.stop()
