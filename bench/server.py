@@ -124,7 +124,7 @@ async def sit(url: str, table: str, who: str) -> Player:
 
 async def saturate(url: str, tables: list[str], people: list[str], until: float) -> None:
     """Both answer at once, one table after the other."""
-    players = [await sit(url, tables[0], who) for who in people]
+    players = await sit_down(url, tables[0], people)
     for table in tables:
         await asyncio.gather(*(player.follow(table) for player in players))
         await asyncio.gather(*(answer_on(player, until) for player in players))
@@ -145,12 +145,15 @@ async def answer_on(player: Player, until: float) -> None:
     player.answering = False
 
 
-async def pace(url: str, tables: list[str], people: list[str], until: float, offset: float) -> list[float]:
+async def sit_down(url: str, table: str, people: list[str]) -> list[Player]:
+    return [await sit(url, table, who) for who in people]
+
+
+async def pace(players: list[Player], tables: list[str], until: float) -> list[float]:
     """Four choices a second; from each choice to the last of both who is told."""
-    players = [await sit(url, tables[0], who) for who in people]
     taken: list[float] = []
-    rest = iter(tables[1:])
-    await asyncio.sleep(offset)
+    rest = iter(tables)
+    await asyncio.sleep(random.random() / PACE)
     while time.time() < until:
         began = time.perf_counter()
         asked = next((player for player in players if player.option is not None), None)
@@ -189,7 +192,9 @@ def run_paced(job: Job) -> list[float]:
     url, slots, people, until = job
 
     async def all_of_them() -> list[float]:
-        work = (pace(url, tables, people, until, random.random() / PACE) for tables in slots)
+        """Nobody chooses before everybody is connected."""
+        seated = await asyncio.gather(*(sit_down(url, tables[0], people) for tables in slots))
+        work = (pace(players, tables[1:], until) for players, tables in zip(seated, slots, strict=True))
         return [seconds for some in await asyncio.gather(*work) for seconds in some]
 
     return run(all_of_them())
