@@ -17,8 +17,9 @@ def test_a_sound_game_passes(case: Case) -> None:
 
 
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
-    "leaking view": ({"view": toy.leaking_view}, "sees what it may not: view.next_card"),
-    "view that leaks to spectators": ({"view": toy.leaking_to_spectators}, "spectators see too much"),
+    "leaking view": ({"view": toy.leaking_view, "own": None}, "sees what it may not: view.next_card"),
+    "view that leaks to spectators": ({"view": toy.leaking_to_spectators, "own": None}, "spectators see too much"),
+    "own view written into what all see": ({"own": toy.writes_into_what_all_see}, "made together differ"),
     "lost card": ({"play": toy.LosesCards}, "a card is missing"),
     "list shared after clone": ({"table": toy.SharesPile}, "something is shared"),
     "list shared with a save": ({"table": toy.SharesPileInSave}, "it shares something|something is shared"),

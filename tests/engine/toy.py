@@ -134,6 +134,12 @@ def view(g: Toy, viewer: int | None) -> dict[str, Any]:
     return {"players": players, "deck_size": len(g.t.deck), "pile": g.t.pile[:], "active": g.t.active}
 
 
+def own(g: Toy, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    players = public["players"][:]
+    players[seat] = players[seat] | {"hand": sorted(g.t.hands[seat])}
+    return public | {"players": players}
+
+
 def redeal(g: Toy, viewer: int) -> None:
     deal_anew(g, hidden(g, viewer))
 
@@ -172,7 +178,7 @@ def rules(**changes: Any) -> Rules[Any]:
     """The toy, sound unless something is changed."""
     what: dict[str, Any] = {
         "name": "toy", "players": range(2, 5), "play": Toy, "table": ToyTable, "new_table": set_up,
-        "next_step": next_turn, "view": view, "redeal": redeal, "result": result, "describe": describe,
+        "next_step": next_turn, "view": view, "own": own, "redeal": redeal, "result": result, "describe": describe,
         "prompt": prompt, "narrate": narrate, "faults": faults, "vocabulary": WORDS, "events": EVENTS,
         "steps": step, "most_decisions": 100, "questions": {"play": play_options}, "bots": {"lowest": LowestCard},
         "windows": Windows({ANSWER: "answer"}, snap_options, snapped, first_asked, give_a_snap),
@@ -188,6 +194,11 @@ def leaking_view(g: Toy, viewer: int | None) -> dict[str, Any]:
 
 def leaking_to_spectators(g: Toy, viewer: int | None) -> dict[str, Any]:
     return view(g, viewer) | ({"hands": [hand[:] for hand in g.t.hands]} if viewer is None else {})
+
+
+def writes_into_what_all_see(g: Toy, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    public["players"][seat]["hand"] = sorted(g.t.hands[seat])
+    return dict(public)
 
 
 def deals_nothing(g: Toy, viewer: int) -> None:
