@@ -68,6 +68,8 @@ class Outbox:
         self.task: asyncio.Task[None] | None = None  # writes to a client that reads slowly
 
     def put(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
         if len(self.messages) >= limits.OUTBOX:
             self.close(TOO_MUCH)
             return
@@ -78,6 +80,7 @@ class Outbox:
         """What still waits is not sent any more."""
         if self.closing is None:
             self.closing = code
+            self.messages.clear()
             self.see_to_it()
 
     def see_to_it(self) -> None:
@@ -93,7 +96,7 @@ class Outbox:
 
     async def write_all(self) -> None:
         try:
-            while self.messages and self.closing is None:
+            while self.messages:
                 await self.send({"type": "websocket.send", "text": self.messages.popleft().decode()})
             if self.closing is not None and not self.is_closed:
                 self.is_closed = True
