@@ -326,14 +326,6 @@ def theatre(browser: Browser, server: Server) -> Iterator[Stage]:
         yield stage
 
 
-@pytest.fixture
-def stage(theatre: Stage) -> Iterator[Stage]:
-    theatre.clear()
-    yield theatre
-    wrong, theatre.visitor.errors = theatre.visitor.errors, []
-    assert wrong == []
-
-
 def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage) -> None:
     here = moment("goggles")
     stage.show(here.game, 1, here.events)
