@@ -55,13 +55,12 @@ class Line(asyncio.Protocol):
     def next_frame(self) -> tuple[int, bytes] | None:
         """Servers do not mask, and Orda does not split messages."""
         buffer = self.buffer
-        if len(buffer) < 10 and len(buffer) < 2 + (buffer[1] if len(buffer) > 1 and buffer[1] < 126 else 8):
+        if len(buffer) < 2:
             return None
-        start, length = 2, buffer[1]
-        if length >= 126:
-            start = 4 if length == 126 else 10
+        start, length = {126: 4, 127: 10}.get(buffer[1], 2), buffer[1]
+        if start > 2:
             length = int.from_bytes(buffer[2:start], "big")
-        if len(buffer) < start + length:
+        if len(buffer) < start or len(buffer) < start + length:
             return None
         self.buffer = buffer[start + length :]
         return buffer[0] & 15, buffer[start : start + length]

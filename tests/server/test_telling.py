@@ -242,3 +242,21 @@ def test_a_state_that_cannot_be_told_loses_no_choice(
 
     with_keeper(tmp_path, check)
     assert "what was written could not be told" in caplog.text
+
+
+def test_one_table_that_cannot_be_told_is_no_trouble_for_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        made = await rooms_with_listeners(keeper, 3)
+        monkeypatch.setattr(made[1][0].match.game, "views", lambda _seats: 1 / 0)
+        writer.may_write.clear()
+        changes = [asyncio.ensure_future(keeper.change(room, choose_first)) for room, _ in made]
+        await asyncio.sleep(0.05)
+        writer.may_write.set()
+        await asyncio.gather(*changes)
+        assert [listener.states for _, listener in made] == [[1], [], [1]]
+        assert [listener.closed for _, listener in made] == [None, TRY_AGAIN, None]
+
+    with_keeper(tmp_path, check)
+    assert caplog.text.count("what was written could not be told") == 1

@@ -61,7 +61,7 @@ def play_and_look(game: str, seed: int) -> int:
 def check_window(match: Match, asked: int) -> None:
     no_undo = asking.CanUndo("no", None)
     for viewer in (None, *range(match.setup.players)):
-        [state] = tell.states([tell.Sight(None, match, viewer, no_undo, match.number)], 5)
+        [state] = tell.states([tell.Sight(match, viewer, no_undo, match.number)], 5)
         assert state.clock is not None
         summary = tell.summary(tell.line(match, 5), None if viewer is None else f"user{viewer}")
         if viewer == asked:

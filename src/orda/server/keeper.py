@@ -164,7 +164,10 @@ class Keeper:
         async with room.lock:
             for tries_left in range(TRIES - 1, -1, -1):
                 records = await self.act(room, action)
-                if not records or await self.keep(room, records, tries_left > 0):
+                if not records:
+                    room.tell_all()  # it may have been read anew
+                    break
+                if await self.keep(room, records, tries_left > 0):
                     break
         self.after(room)
 
@@ -173,10 +176,13 @@ class Keeper:
         try:
             tell_rooms(rooms)
         except Exception:
+            if len(rooms) > 1:  # one table's trouble is not the others'
+                for room in rooms:
+                    self.tell_written([room])
+                return
             log.exception("what was written could not be told")
-            for room in rooms:
-                for listener in list(room.followers):
-                    listener.close(TRY_AGAIN)
+            for listener in list(rooms[0].followers):
+                listener.close(TRY_AGAIN)
 
     async def act(self, room: Room, action: Action) -> list[Record]:
         try:

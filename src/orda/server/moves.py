@@ -52,9 +52,8 @@ class Moves:
 
     def next_moment(self, room: Room) -> int | None:
         deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)
-        if deadline is None or stand_in is None:
-            return stand_in if deadline is None else deadline
-        return min(deadline, stand_in)
+        moments = [moment for moment in (deadline, stand_in) if moment is not None]
+        return min(moments, default=None)
 
     def stand_in_moment(self, room: Room) -> int | None:
         """When a bot stands in for the person asked: he is not there, and somebody else is."""

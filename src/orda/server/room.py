@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -69,6 +69,14 @@ class Follower:
         elif self.shown not in mine:
             self.shown = min(mine)
         return self.shown
+
+
+class News(NamedTuple):
+    """A position somebody does not know yet."""
+
+    follower: Follower
+    knows: tuple[object, ...]  # once he has been shown it
+    sight: tell.Sight
 
 
 class Room:
@@ -139,10 +147,10 @@ class Room:
     def tell_all(self, but: Follower | None = None) -> None:
         tell_rooms([self], but)
 
-    def sights(self, but: Follower | None) -> list[tell.Sight[Follower]]:
+    def news(self, but: Follower | None) -> list[News]:
         """Whoever has to be shown the position anew; what is new about the table is told at once."""
         self.notice_table()
-        number, changed = self.match.history.number, self.table_changed
+        number, changed = self.match.number, self.table_changed
         found = []
         for follower in list(self.followers.values()):
             if follower is but:
@@ -154,17 +162,16 @@ class Room:
         self.table_changed = False
         return found
 
-    def look(self, follower: Follower) -> list[tell.Sight[Follower]]:
+    def look(self, follower: Follower) -> list[News]:
         """What he is to be shown; nothing if he knows it."""
-        match, since = self.match, follower.number
+        match = self.match
         mine = follower.mine(match)
         undo = asking.can_undo(match, mine)
         viewer = follower.viewer(match, mine)
-        knows = (match.history.number, viewer, match.started, undo, match.deadline())
+        knows = (match.number, viewer, match.started, undo, match.deadline())
         if knows == follower.knows:
             return []
-        follower.number, follower.knows = match.history.number, knows
-        return [tell.Sight(follower, match, viewer, undo, since)]
+        return [News(follower, knows, tell.Sight(match, viewer, undo, follower.number))]
 
     def notice_table(self) -> None:
         """A request made or lapsed, or the game begun or over, is news about the table too."""
@@ -197,16 +204,16 @@ class Room:
 
 def tell_rooms(rooms: list[Room], but: Follower | None = None) -> None:
     """Everybody who follows one of these tables gets what is new for him."""
-    show([sight for room in rooms for sight in room.sights(but)])
+    show([news for room in rooms for news in room.news(but)])
     for room in rooms:
         if room.match.chat:
             room.tell_chats(but)
 
 
-def show(sights: list[tell.Sight[Follower]]) -> None:
+def show(all_news: list[News]) -> None:
     """Each state is made once for all who see the same."""
-    distinct = {sight[1:]: sight for sight in sights}
-    states = tell.states(list(distinct.values()), now_ms())
-    messages = dict(zip(distinct, map(encoder.encode, states), strict=True))
-    for sight in sights:
-        sight.follower.listener.send(messages[sight[1:]])
+    sights = list(dict.fromkeys(news.sight for news in all_news))
+    messages = dict(zip(sights, map(encoder.encode, tell.states(sights, now_ms())), strict=True))
+    for follower, knows, sight in all_news:
+        follower.number, follower.knows = sight.match.number, knows
+        follower.listener.send(messages[sight])

@@ -36,7 +36,7 @@ def can_undo(match: Match, mine: frozenset[int]) -> CanUndo:
     to = match.history.last_of(mine) if mine and match.is_running else None
     if to is None:
         return CanUndo("no", None)
-    free = match.history.is_last_free(mine) or not others(match, mine)
+    free = match.history.is_free(mine, to) or not others(match, mine)
     return CanUndo("free" if free else "ask", to)
 
 

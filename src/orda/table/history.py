@@ -125,10 +125,6 @@ class History:
                 return self.before(i)
         return None
 
-    def is_last_free(self, seats: Set[int]) -> bool:
-        """Is their last choice the last of all, without chance and without anything hidden that came to light?"""
-        return bool(self.line) and self.seats[self.line[-1]] in seats and not self.revealed[self.line[-1]]
-
     def is_free(self, seats: Set[int], to: int) -> bool:
         """Back to there nobody else chose, no chance struck and nothing hidden came to light."""
         node = self.node(to)

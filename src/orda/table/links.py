@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import hmac
 import re
-from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from orda.table.setup import Refused, Setup
@@ -27,13 +26,8 @@ class Link(NamedTuple):
 
 
 def mac(setup: Setup, seat: int, kind: str, generation: int) -> str:
-    return mac_of(setup.link_key, f"{setup.id}.{seat}{kind}{generation}")
-
-
-@lru_cache(4096)
-def mac_of(key: bytes, text: str) -> str:
-    """Kept, as everybody is told his own links again whenever something about the table changes."""
-    return base64.urlsafe_b64encode(hmac.digest(key, text.encode(), "sha256")[:20]).decode().rstrip("=")
+    text = f"{setup.id}.{seat}{kind}{generation}"
+    return base64.urlsafe_b64encode(hmac.digest(setup.link_key, text.encode(), "sha256")[:20]).decode().rstrip("=")
 
 
 def token(setup: Setup, seat: int, kind: Kind, generation: int) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
 from orda.engine.game import Game
-from orda.engine.messages import ALL, Event, Message, Told, hears
+from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.rules import load as load_game
 from orda.games import find_rules
@@ -93,11 +93,11 @@ class Match:
 
     @property
     def is_running(self) -> bool:
-        return self.started and self.game.decision is not None
+        return self.started and not self.is_over
 
     @property
     def status(self) -> str:
-        if self.game.decision is None:
+        if self.is_over:
             return "over"
         return "running" if self.started else "open"
 
@@ -144,7 +144,7 @@ class Match:
 
     def open_ask(self) -> people.Asked | None:
         """What is being asked; it lapses with the next choice."""
-        return None if self.asked is None or self.asked.number != self.history.number else self.asked
+        return self.asked if self.asked is not None and self.asked.number == self.number else None
 
     # -- taking records -----------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Match:
             raise
 
     def carry_out(self, seat: int, option: int, back: int, by: int, at: int, expected: str | None = None) -> Entry:
-        number = self.history.number + 1
+        number = self.number + 1
         happened = self.play(number, seat, option) if back == CHOICE else [UNDO, seat, back]
         seal = fair.seal(self.setup.secret, number, self.seal, happened)
         if expected is not None and seal != expected:
@@ -223,11 +223,11 @@ class Match:
     # -- choosing ---------------------------------------------------------------------------
 
     def check_number(self, number: int) -> None:
-        if number != self.history.number:
+        if number != self.number:
             raise Refused("stale", f"position {number} is not the present one, {self.number}")
 
     def check_running(self) -> None:
-        if self.game.decision is None:
+        if self.is_over:
             raise Refused("over", "the game is over")
         if not self.started:
             raise Refused("not_started", "a seat is still vacant")
@@ -271,17 +271,16 @@ class Match:
         """What this viewer heard after that position, with the numbers of the choices."""
         return [
             (number, event)
-            for number in range(max(since, self.events_since) + 1, self.history.number + 1)
+            for number in range(max(since, self.events_since) + 1, self.number + 1)
             for event in self.events_of(number)
-            if event.audience == ALL or hears(event.audience, viewer)
+            if hears(event.audience, viewer)
         ]
 
     def events_of(self, number: int) -> list[Event]:
         """Those of the last choice are made once for all viewers."""
         if self.newest[0] != number:
-            known = self.rules.vocabulary.happened
-            made = [known.get(told) or self.event(told) for told in self.recent.get(number, ())]
-            if number != self.history.number:
+            made = [self.event(told) for told in self.recent.get(number, ())]
+            if number != self.number:
                 return made
             self.newest = (number, made)
         return self.newest[1]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any, Final
 
 from orda.engine.windows import Slot, deal_anew
@@ -10,20 +9,21 @@ from orda.games.run.cards import CARD_IDS, ITEMS
 from orda.games.run.table import MOST_PLAYERS
 from orda.games.run.turn import Play
 
+# For each set of seats, a bit a seat, who they are.
 SEATS: Final = [tuple(seat for seat in range(MOST_PLAYERS) if bits >> seat & 1) for bits in range(1 << MOST_PLAYERS)]
-MOST_KEPT: Final = 1000
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    items, zombies = lying(tuple(t.before[:ITEMS]), 0), lying(tuple(t.before[ITEMS:]), ITEMS)
-    players: list[dict[str, Any]] = [
-        {"zombie": not t.living >> seat & 1, "hand_size": len(hand), "items": i[:], "zombies": z[:]}
-        for seat, (hand, i, z) in enumerate(zip(t.hands, items, zombies, strict=False))
-    ]
-    for seat, player in enumerate(players):
-        if player["zombie"]:
-            player["hand"] = ids_of(t.hands[seat])  # a zombie player's card is turned up as it is drawn
+    players: list[dict[str, Any]] = []
+    for seat, hand in enumerate(t.hands):
+        zombie = not t.is_living(seat)
+        players.append({"zombie": zombie, "hand_size": len(hand), "items": [], "zombies": []})
+        if zombie:
+            players[seat]["hand"] = ids_of(hand)  # a zombie player's card is turned up as it is drawn
+    for card, seats in enumerate(t.before):
+        for seat in SEATS[seats]:
+            players[seat]["items" if card < ITEMS else "zombies"].append(CARD_IDS[card])
     public = {
         "players": players,
         "active": max(t.active, 0),
@@ -42,17 +42,6 @@ def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
 
 def ids_of(cards: list[int]) -> list[str]:
     return list(map(CARD_IDS.__getitem__, cards))
-
-
-@lru_cache(MOST_KEPT)
-def lying(before: tuple[int, ...], first: int) -> list[list[str]]:
-    """The cards before each seat. Many look at one table, so the last ones are kept; copy them."""
-    rows: list[list[str]] = [[] for _ in range(MOST_PLAYERS)]
-    for card, seats in enumerate(before, first):
-        if seats:
-            for seat in SEATS[seats]:
-                rows[seat].append(CARD_IDS[card])
-    return rows
 
 
 def redeal(g: Play, viewer: int) -> None:

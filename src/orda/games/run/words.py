@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any, Final
 
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
-from orda.games.run.cards import CARD_IDS, KINDS, NO_CARD, RIVAL
+from orda.games.run.cards import CARD_IDS, NO_CARD, RIVAL
 from orda.games.run.table import FIVE_ITEMS
-from orda.games.run.turn import DRAW_NEW_HAND, SEATS, SPECIAL, Play
+from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL, Play
 
 VOCABULARY: Final = Vocabulary(
     "run",
@@ -31,11 +31,6 @@ EVENTS: Final = {
     "win_items": ("player",),
     "win_last": ("player",),
 }
-# For each option the card that would cancel the one played, and the seat before which it is played.
-MEETS: Final = {
-    how + card * SEATS + seat: (RIVAL[card], seat)
-    for how in (0, SPECIAL) for card in range(KINDS) for seat in range(SEATS)
-}
 NEW_HAND: Final = Description("new_hand", VOCABULARY.message("do-new_hand"), {"zone": "deck"})
 
 
@@ -43,8 +38,7 @@ def describe(g: Play, option: int) -> Description:
     """`play:ball_zombie>2`, `special:ball_item>1`, `new_hand`."""
     if option == DRAW_NEW_HAND:
         return NEW_HAND
-    rival, target = MEETS[option]
-    d = g.decision
+    d, rival, target = g.decision, RIVAL[(option % SPECIAL) >> 3], option & 7
     return describe_card(option, d is not None and d.player == target, g.t.before[rival] >> target & 1)
 
 
