@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -11,14 +10,9 @@ from typing import Any
 import pytest
 
 from orda.server import limits
-from orda.server.config import Config
-from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import TRY_AGAIN, Keeper
 from orda.server.outbox import TOO_MUCH, Outbox, Post
-from orda.server.room import Follower, Room
-from orda.server.store import Store
-from orda.table import Match
-from tests.server.long import long_setup
+from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, with_keeper
 
 
 class Client:
@@ -140,72 +134,6 @@ def test_nobody_waits_for_a_slow_client_once_the_connection_is_over() -> None:
 
 
 # -- whole commits -------------------------------------------------------------------------
-
-
-class Listener:
-    def __init__(self, user: str) -> None:
-        self.user: str | None = user
-        self.name = user
-        self.states: list[int] = []
-        self.closed: int | None = None
-
-    def send(self, data: bytes) -> None:
-        message = json.loads(data)
-        if message["type"] == "state":
-            self.states.append(message["number"])
-
-    def close(self, code: int) -> None:
-        self.closed = code
-
-
-class SlowWriter:
-    """A database that takes its time."""
-
-    def __init__(self, writer: Any) -> None:
-        self.writer = writer
-        self.may_write = asyncio.Event()
-        self.may_write.set()
-
-    async def commit(self, batches: Any) -> None:
-        await self.may_write.wait()
-        await self.writer.commit(batches)
-
-    async def close(self) -> None:
-        await self.writer.close()
-
-
-async def rooms_with_listeners(keeper: Keeper, count: int) -> list[tuple[Room, Listener]]:
-    made = []
-    for seed in range(count):
-        room = await keeper.create(long_setup(seed))
-        assert room is not None
-        listener = Listener("user0")
-        await keeper.follow(room, Follower(listener, None, False, 0), 0)
-        listener.states.clear()
-        made.append((room, listener))
-    return made
-
-
-def choose_first(match: Match, at: int) -> Any:
-    d = match.game.decision
-    assert d is not None
-    return match.choose(f"user{d.player}", match.number, d.options[0], at)
-
-
-def with_keeper(folder: Path, what: Callable[[Keeper, SlowWriter], Awaitable[None]]) -> None:
-    async def run() -> None:
-        store = Store(make_engine(read_url(str(folder / "x.sqlite"))), "test")
-        await migrate(store.engine)
-        writer = SlowWriter(store.writer)
-        store.writer = writer
-        await store.open()
-        no_bots: Any = None
-        keeper = Keeper(Config(), store, no_bots)
-        await what(keeper, writer)
-        await keeper.close()
-        await store.close()
-
-    asyncio.run(run())
 
 
 def test_nobody_is_told_before_the_commit_and_everybody_after_it(tmp_path: Path) -> None:

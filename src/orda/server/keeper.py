@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from orda.server import tell
 from orda.server.config import Config
+from orda.server.coroutines import locked_at_once
 from orda.server.metrics import METRICS
 from orda.server.moves import Moves
 from orda.server.pool import Pool
 from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms, tell_rooms
-from orda.server.store import Store, Stored, Unavailable, encode
+from orda.server.store import Done, Store, Stored, Unavailable, encode
 from orda.server.writers import Batch, Conflict
 from orda.table import notes, seating
 from orda.table.asking import Record
@@ -44,6 +45,7 @@ class Keeper:
         self.moves = Moves(self, pool)
         self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
+        self.repairs: set[asyncio.Task[None]] = set()
         self.lobby_changed: Callable[[Room], None] = lambda _room: None
         store.written = self.tell_written
 
@@ -189,29 +191,68 @@ class Keeper:
             done = action(room.match, now_ms())
         except Refused:
             raise
-        except Exception:
-            log.exception("a change of match %s failed", room.match.id)
-            await self.reload(room)
-            raise Refused("busy", "that could not be done") from None
+        except Exception as error:
+            raise await self.set_right(room, error) from None
         return done if isinstance(done, list) else [done]
 
     async def keep(self, room: Room, records: list[Record], again: bool = False) -> bool:
         """Durable and told when it returns True. False, where it may be tried `again`: another's note came first."""
         try:
             await self.store.write(room.batch(records), room)
-        except Conflict:
-            METRICS.counts["conflicts"] += 1
-            await self.reload(room)
-            if again and not any(isinstance(record, Entry) for record in records):
+        except (Conflict, Unavailable) as error:
+            refused = await self.set_right(room, error)
+            if again and isinstance(error, Conflict) and not any(isinstance(record, Entry) for record in records):
                 return False
-            room.tell_all()
-            raise Refused("stale", "somebody else was faster") from None
-        except Unavailable:
-            await self.reload(room)
-            room.tell_all()
-            raise Refused("busy", "the database does not answer") from None
+            raise refused from None
         METRICS.counts["records"] += len(records)
         return True
+
+    async def set_right(self, room: Room, error: Exception) -> Refused:
+        """The room as it is stored, after a change that came to nothing; and what to say of it."""
+        known = {Conflict: ("stale", "somebody else was faster"), Unavailable: ("busy", "the database does not answer")}
+        if type(error) not in known:
+            log.error("a change of match %s failed", room.match.id, exc_info=error)
+        METRICS.counts["conflicts"] += isinstance(error, Conflict)
+        await self.reload(room)
+        room.tell_all()
+        return Refused(*known.get(type(error), ("busy", "that could not be done")))
+
+    # -- choosing --------------------------------------------------------------------------------
+
+    def choose(self, room: Room, action: Callable[[Match, int], Entry], done: Done) -> bool:
+        """`change` for what happens most: no coroutine waits for the disk. False: somebody else is at work here."""
+        if not locked_at_once(room.lock):
+            return False
+        try:
+            batch = room.batch([action(room.match, now_ms())])
+        except Refused as refused:
+            room.lock.release()
+            done(refused)
+        except Exception as error:
+            self.chosen(room, done, error)
+        else:
+            self.store.put(batch, lambda error: self.chosen(room, done, error), room)
+        return True
+
+    def chosen(self, room: Room, done: Done, error: Exception | None) -> None:
+        if error is not None:
+            task = asyncio.get_running_loop().create_task(self.not_chosen(room, done, error))
+            self.repairs.add(task)
+            task.add_done_callback(self.repairs.discard)
+            return
+        METRICS.counts["records"] += 1
+        room.lock.release()
+        self.after(room)
+        done(None)
+
+    async def not_chosen(self, room: Room, done: Done, error: Exception) -> None:
+        try:
+            answer: Exception = await self.set_right(room, error)
+        except Exception as worse:
+            answer = worse
+        room.lock.release()
+        self.after(room)
+        done(answer)
 
     def after(self, room: Room) -> None:
         room.last_used = time.monotonic()

@@ -5,36 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Coroutine, Generator
-from typing import Any, Final
+from typing import Final
 
 from starlette.types import Send
 
 from orda.server import limits
+from orda.server.coroutines import Rest, begin
 
 log = logging.getLogger("orda.server")
 TOO_MUCH: Final = 1008
-
-
-class Rest:
-    """A coroutine that was begun outside a task and has come to wait for something; to be awaited by a task."""
-
-    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
-        self.coroutine = coroutine
-        self.waits_for = waits_for
-
-    def __await__(self) -> Generator[Any, Any, None]:
-        yield self.waits_for
-        yield from self.coroutine.__await__()
-
-
-def begin(coroutine: Coroutine[Any, Any, None]) -> Rest | None:
-    """Runs it as far as it goes without waiting; None: to its end."""
-    try:
-        waits_for = coroutine.send(None)
-    except StopIteration:
-        return None
-    return Rest(coroutine, waits_for)
 
 
 class Post:

@@ -19,6 +19,7 @@ from orda.server.room import Follower, Room, encoder
 from orda.server.store import User
 from orda.server.version import VERSION
 from orda.table import Refused, asking, seating
+from orda.table.history import Entry
 from orda.table.match import Match
 
 log = logging.getLogger("orda.server")
@@ -72,22 +73,27 @@ class Connection:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse(None, None, Refused("bad_message", str(error)))
             return
-        await self.handle(message)
-
-    async def handle(self, message: Any) -> None:
+        if type(message) is m.Choose and self.choose_at_once(message):
+            return
         try:
             await HANDLERS[type(message)](self, message)
-        except Refused as refused:
-            self.refuse(message.ref, getattr(message, "table", None), refused)
-            if refused.code == "stale":
-                self.show_present(message.table)
+        except Exception as error:
+            self.handled(message, error)
+        else:
+            self.handled(message, None)
+
+    def handled(self, message: Any, error: Exception | None) -> None:
+        if error is None:
+            METRICS.counts["choices"] += type(message) is m.Choose
+            if message.ref is not None:
+                self.tell(m.Ok(message.ref))
             return
-        except Exception:
-            log.exception("a %s message failed", type(message).__name__)
-            self.refuse(message.ref, getattr(message, "table", None), Refused("busy", "that went wrong here"))
-            return
-        if message.ref is not None:
-            self.tell(m.Ok(message.ref))
+        if not isinstance(error, Refused):
+            log.error("a %s message failed", type(message).__name__, exc_info=error)
+            error = Refused("busy", "that went wrong here")
+        self.refuse(message.ref, getattr(message, "table", None), error)
+        if error.code == "stale":
+            self.show_present(message.table)
 
     def refuse(self, ref: int | None, table: str | None, refused: Refused) -> None:
         METRICS.errors[refused.code] += 1
@@ -137,10 +143,19 @@ class Connection:
         if room is not None:
             self.keeper.unfollow(room, self)
 
-    async def choose(self, message: m.Choose) -> None:
+    def choose_at_once(self, message: m.Choose) -> bool:
+        """Nearly always possible: he follows the table, and nobody is at work on it."""
+        room = self.rooms.get(message.table)
+        if room is None or self.keeper.rooms.get(message.table) is not room:
+            return False
+        return self.keeper.choose(room, self.choice(message), lambda error: self.handled(message, error))
+
+    def choice(self, message: m.Choose) -> Callable[[Match, int], Entry]:
         user, number, option = self.user, message.number, message.option
-        await self.change(message.table, lambda match, at: match.choose(user, number, option, at))
-        METRICS.counts["choices"] += 1
+        return lambda match, at: match.choose(user, number, option, at)
+
+    async def choose(self, message: m.Choose) -> None:
+        await self.change(message.table, self.choice(message))
 
     async def take_back(self, message: m.TakeBack) -> None:
         user, number, to = self.who(), message.number, message.to

@@ -29,6 +29,7 @@ CROWD: Final = 8  # changes in one commit from which on it pays to wait for more
 GATHER_SECONDS: Final = 0.005
 
 T = TypeVar("T")
+Done = Callable[[Exception | None], None]  # called with what went wrong, or None
 Single = Callable[[AsyncConnection], Awaitable[Any]]
 
 
@@ -55,7 +56,7 @@ class Work(NamedTuple):
     """A change that waits for its commit."""
 
     batch: Batch
-    future: asyncio.Future[None]
+    done: Done
     what: object  # has changed
 
 
@@ -92,11 +93,15 @@ class Store:
         await self.writer.close()
         await self.engine.dispose()
 
-    def write(self, batch: Batch, what: object = None) -> asyncio.Future[None]:
-        """Done when it is durable; Conflict or Unavailable if it is not. `what` is handed on to `written`."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.append(Work(batch, future, what))
+    def put(self, batch: Batch, done: Done, what: object = None) -> None:
+        """`done` comes when it is durable, or with Conflict or Unavailable. `what` is handed on to `written`."""
+        self.queue.append(Work(batch, done, what))
         self.there_is_work.set()
+
+    def write(self, batch: Batch, what: object = None) -> asyncio.Future[None]:
+        """The same, for whoever can wait."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(batch, lambda error: resolve(future, error), what)
         return future
 
     async def write_on(self) -> None:
@@ -124,7 +129,7 @@ class Store:
             await self.writer.commit([one.batch for one in work])
         except Conflict as conflict:
             if len(work) == 1:
-                settle(work, conflict)
+                self.settle(work, conflict)
                 return
             for one in work:
                 await self.write_together([one])
@@ -132,13 +137,20 @@ class Store:
         except Exception as error:  # whatever it is, the writer must go on
             log.exception("the database did not take a write")
             await self.writer.close()
-            settle(work, Unavailable(type(error).__name__))
+            self.settle(work, Unavailable(type(error).__name__))
             return
         METRICS.committed(len(work), time.perf_counter() - began)
+        self.settle(work, None)
+
+    def settle(self, work: list[Work], error: Exception | None) -> None:
         what = [one.what for one in work if one.what is not None]
-        if what:
-            asyncio.get_running_loop().call_soon(self.written, what)
-        settle(work, None)
+        if what and error is None:
+            self.written(what)
+        for one in work:
+            try:
+                one.done(error)
+            except Exception:  # one's trouble is not the others'
+                log.exception("what follows a write failed")
 
     async def transact(self, what: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """One transaction of its own. SQLite has one writer at a time, so it takes its turn with the others."""
@@ -281,11 +293,10 @@ class Store:
         await self.transact(lambda connection: connection.execute(statement))
 
 
-def settle(work: list[Work], error: Exception | None) -> None:
-    for _, future, _ in work:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(None)
-        else:
-            future.set_exception(error)
+def resolve(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
