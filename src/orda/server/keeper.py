@@ -274,7 +274,7 @@ class Keeper:
             room.followers[follower.listener] = follower
             self.presence_changed(room, before)
             room.tell_all(but=follower)
-            room.tell_table(follower)
+            room.tell_table(follower, *room.attendance())
             room.tell_chat(follower)
             room.tell_state(follower, since)
         self.moves.arrange(room)

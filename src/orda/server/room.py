@@ -112,8 +112,9 @@ class Room:
                 seats |= there
         return seats
 
-    def watching(self) -> int:
-        return sum(not follower.mine(self.match) for follower in self.followers.values())
+    def attendance(self) -> tuple[set[int], int]:
+        """Seats whose holder is there, and how many look on."""
+        return self.present(), sum(not follower.mine(self.match) for follower in self.followers.values())
 
     # -- storing ----------------------------------------------------------------------------
 
@@ -151,12 +152,13 @@ class Room:
         """Whoever has to be shown the position anew; what is new about the table is told at once."""
         self.notice_table()
         number, changed = self.match.number, self.table_changed
+        present, watching = self.attendance() if changed else (set(), 0)
         found = []
         for follower in list(self.followers.values()):
             if follower is but:
                 continue
             if changed:
-                self.tell_table(follower)
+                self.tell_table(follower, present, watching)
             if changed or follower.number != number:
                 found += self.look(follower)
         self.table_changed = False
@@ -180,8 +182,8 @@ class Room:
             self.table_changed = True
             self.told_ask, self.told_status = ask, status
 
-    def tell_table(self, follower: Follower) -> None:
-        info = tell.table(self.match, follower.listener.user, self.present(), self.watching())
+    def tell_table(self, follower: Follower, present: set[int], watching: int) -> None:
+        info = tell.table(self.match, follower.listener.user, present, watching)
         follower.listener.send(encoder.encode(m.TableChanged(info)))
 
     def tell_state(self, follower: Follower, since: int) -> None:

@@ -72,7 +72,7 @@ class Service:
             return self.info(room, user)
 
     def info(self, room: Room, user: User | None) -> m.Table:
-        return tell.table(room.match, user.id if user else None, room.present(), room.watching())
+        return tell.table(room.match, user.id if user else None, *room.attendance())
 
     async def create(self, wish: bodies.NewTable, user: User) -> m.Table:
         rules = game_rules(wish.game)

@@ -21,6 +21,7 @@ def new_secret() -> bytes:
     return secrets.token_bytes(SECRET_BYTES)
 
 
+@lru_cache(4096)
 def commitment(secret: bytes) -> str:
     """Shown before anyone sits down; the secret itself when the game is over."""
     return hashlib.sha256(secret).hexdigest()

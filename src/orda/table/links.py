@@ -9,11 +9,11 @@ from __future__ import annotations
 import base64
 import hmac
 import re
-from typing import Final, Literal, NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from orda.table.setup import Refused, Setup
 
-Kind = Literal["i", "r"]
 FORM: Final = re.compile(r"([A-Za-z0-9_-]{8,40})\.(\d{1,2})([ir])(\d{1,6})\.([A-Za-z0-9_-]{27})", re.ASCII)
 
 
@@ -25,13 +25,14 @@ class Link(NamedTuple):
     mac: str
 
 
-def mac(setup: Setup, seat: int, kind: str, generation: int) -> str:
+@lru_cache(10_000)
+def mac(key: bytes, text: str) -> str:
+    return base64.urlsafe_b64encode(hmac.digest(key, text.encode(), "sha256")[:20]).decode().rstrip("=")
+
+
+def token(setup: Setup, seat: int, kind: str, generation: int) -> str:
     text = f"{setup.id}.{seat}{kind}{generation}"
-    return base64.urlsafe_b64encode(hmac.digest(setup.link_key, text.encode(), "sha256")[:20]).decode().rstrip("=")
-
-
-def token(setup: Setup, seat: int, kind: Kind, generation: int) -> str:
-    return f"{setup.id}.{seat}{kind}{generation}.{mac(setup, seat, kind, generation)}"
+    return f"{text}.{mac(setup.link_key, text)}"
 
 
 def read(text: str) -> Link:
@@ -43,4 +44,5 @@ def read(text: str) -> Link:
 
 
 def is_right(setup: Setup, link: Link) -> bool:
-    return hmac.compare_digest(mac(setup, link.seat, link.kind, link.generation), link.mac)
+    right = token(setup, link.seat, link.kind, link.generation)
+    return hmac.compare_digest(right.rpartition(".")[2], link.mac)
