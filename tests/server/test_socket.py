@@ -63,6 +63,23 @@ def test_a_repeated_or_stale_choice_is_answered_with_the_present_and_never_appli
         assert line.refused("choose", table=table, number=7, option=option) == "stale"
 
 
+def test_what_is_sent_in_one_go_is_handled_and_answered_in_order(person: People) -> None:
+    anna, _, table = two_at_a_table(person)
+    with anna.connect() as line:
+        option = first_option(line.follow(table))
+        line.heard.clear()
+        line.send("choose", table=table, number=0, option=option, ref=1)
+        line.send("ping", ref=2)
+        line.send("choose", table=table, number=0, option=option, ref=3)
+        line.send("unsubscribe", table=table, ref=4)
+        line.send("subscribe", table=table, ref=5)
+        line.send("choose", table=table, number=0, option=option, ref=6)
+        line.until(lambda m: m.get("ref") == 6)
+        told = [(m["type"], m.get("ref")) for m in line.heard if m["type"] not in ("table", "chat")]
+        first = [("state", None), ("ok", 1), ("pong", 2), ("ok", 2), ("error", 3), ("state", None), ("ok", 4)]
+        assert told == [*first, ("state", None), ("ok", 5), ("error", 6)]
+
+
 def test_spectators_see_the_table_and_nobodys_hand(person: People) -> None:
     _, _, table = two_at_a_table(person)
     with person("Sara").connect() as line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.types import Send
@@ -37,8 +38,9 @@ class Post:
 class Outbox:
     """Messages for one client. One that does not read is let go of, and can come back."""
 
-    def __init__(self, send: Send, post: Post) -> None:
+    def __init__(self, send: Send, post: Post, write_text: Callable[[bytes], bool] | None = None) -> None:
         self.send = send
+        self.write_text = write_text  # if it can: without waiting
         self.post = post
         self.messages: deque[bytes] = deque()
         self.is_due = False
@@ -69,6 +71,11 @@ class Outbox:
 
     def write(self) -> None:
         self.is_due = False
+        if self.write_text is not None:
+            while self.messages and self.write_text(self.messages[0]):
+                self.messages.popleft()
+        if not self.messages and self.closing is None:
+            return
         rest = begin(self.write_all())
         if rest is not None:
             self.task = asyncio.get_running_loop().create_task(self.see_through(rest))

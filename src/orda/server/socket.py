@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -18,23 +19,27 @@ from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Follower, Room, encoder
 from orda.server.store import User
 from orda.server.version import VERSION
+from orda.server.wire import Wire, wire_of
 from orda.table import Refused, asking, seating
 from orda.table.history import Entry
 from orda.table.match import Match
 
 log = logging.getLogger("orda.server")
 decoder: Final = msgspec.json.Decoder(m.AnyIn)
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
-    def __init__(self, hub: Hub, send: Send, user: User | None) -> None:
+    def __init__(self, hub: Hub, send: Send, user: User | None, wire: Wire | None = None) -> None:
         self.hub = hub
         self.keeper = hub.keeper
-        self.outbox = Outbox(send, hub.post)
+        self.outbox = Outbox(send, hub.post, wire.write_text if wire else None)
         self.user = user.id if user else None
         self.name = user.name if user else ""
         self.rooms: dict[str, Room] = {}
         self.lobby = False
+        self.is_free = asyncio.Event()  # no message is being handled: they are, and are answered, one after the other
+        self.is_free.set()
         self.strikes = 0
         self.messages = limits.Bucket(40, 80)
         self.chat = limits.Bucket(1, 8)
@@ -59,21 +64,20 @@ class Connection:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
+            await self.is_free.wait()
+            self.is_free.clear()
             text = event.get("text")
             await self.take(event.get("bytes") or b"" if text is None else text)
+            self.is_free.set()
 
     async def take(self, text: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
-        METRICS.counts["messages"] += 1
-        if self.hub.config.limits and not self.messages.take():
-            self.refuse(None, None, Refused("too_many", "that is too often; wait a little"))
+        if not self.may_speak():
             return
         try:
             message = decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except UNREADABLE as error:
             self.refuse(None, None, Refused("bad_message", str(error)))
-            return
-        if type(message) is m.Choose and self.choose_at_once(message):
             return
         try:
             await HANDLERS[type(message)](self, message)
@@ -81,6 +85,39 @@ class Connection:
             self.handled(message, error)
         else:
             self.handled(message, None)
+
+    def may_speak(self) -> bool:
+        METRICS.counts["messages"] += 1
+        if self.hub.config.limits and not self.messages.take():
+            self.refuse(None, None, Refused("too_many", "that is too often; wait a little"))
+            return False
+        return True
+
+    def take_at_once(self, text: bytes) -> bool:
+        """A choice just come in, if nothing has to be waited for: nearly always he follows that table, and nobody is
+        at work on it. False: whatever it is, it goes the usual way."""
+        if not self.is_free.is_set() or self.outbox.closing is not None:
+            return False
+        try:
+            message = decoder.decode(text)
+        except UNREADABLE:
+            return False
+        if type(message) is not m.Choose:
+            return False
+        room = self.rooms.get(message.table)
+        if room is None or room.lock.locked() or self.keeper.rooms.get(message.table) is not room:
+            return False
+        if not self.may_speak():
+            return True
+        self.is_free.clear()
+        taken = self.keeper.choose(room, self.choice(message), lambda error: self.chosen(message, error))
+        if not taken:
+            self.is_free.set()
+        return taken
+
+    def chosen(self, message: m.Choose, error: Exception | None) -> None:
+        self.is_free.set()
+        self.handled(message, error)
 
     def handled(self, message: Any, error: Exception | None) -> None:
         if error is None:
@@ -142,13 +179,6 @@ class Connection:
         room = self.rooms.pop(message.table, None)
         if room is not None:
             self.keeper.unfollow(room, self)
-
-    def choose_at_once(self, message: m.Choose) -> bool:
-        """Nearly always possible: he follows the table, and nobody is at work on it."""
-        room = self.rooms.get(message.table)
-        if room is None or self.keeper.rooms.get(message.table) is not room:
-            return False
-        return self.keeper.choose(room, self.choice(message), lambda error: self.handled(message, error))
 
     def choice(self, message: m.Choose) -> Callable[[Match, int], Entry]:
         user, number, option = self.user, message.number, message.option
@@ -254,7 +284,10 @@ class Socket:
             await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.hub, send, user)
+        wire = wire_of(scope)
+        connection = Connection(self.hub, send, user, wire)
+        if wire is not None:
+            wire.offer = connection.take_at_once
         self.hub.add(connection)
         connection.tell(m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name))
         try:
