@@ -266,3 +266,6 @@ def test_the_seeds_are_the_documented_ones() -> None:
     secret = bytes(range(32))
     assert fair.commitment(secret) == hashlib.sha256(secret).hexdigest()
     assert fair.seed(secret, 17) == int.from_bytes(hmac.new(secret, b"17", hashlib.sha256).digest(), "big")
+    for key in (b"", b"k" * 32, b"k" * 64, b"k" * 65, b"k" * 200):
+        for content in (b"", b"17", b"x" * 1000):
+            assert fair.digest(key, content) == hmac.digest(key, content, "sha256")

@@ -53,7 +53,8 @@ class Description:
     id: str  # stable text, such as `play:ball_zombie>2` or `stop`
     message: Message
     target: dict[str, Any]  # what a client should light up: {"card": ..., "seat": ..., "square": ...}
-    encoded: bytes = field(default=b"", repr=False, compare=False)  # kept here by whoever sends it out
+    # Kept here by whoever sends it out, and for which option.
+    encoded: tuple[int | None, bytes] = field(default=(None, b""), repr=False, compare=False)
 
 
 @dataclass(slots=True)
@@ -64,7 +65,7 @@ class Event:
     audience: int
     message: Message
     data: dict[str, Any]
-    encoded: bytes = field(default=b"", repr=False, compare=False)  # as with a description
+    encoded: bytes = field(default=b"", repr=False, compare=False)  # kept in the same way
 
     def heard_by(self, viewer: int | None) -> bool:
         return hears(self.audience, viewer)

@@ -120,19 +120,19 @@ class Room:
 
     def batch(self, records: list[Record]) -> Batch:
         """The rows of what has just been done to the match."""
-        batch = Batch(wake=self.match.id)
-        seq = self.match.notes - sum(not isinstance(record, Entry) for record in records)
-        for record in records:
-            if isinstance(record, Entry):
-                batch.choices.append(choice_row(self.key, record))
-                continue
-            seq += 1
-            batch.notes.append((self.key, seq, encode(record).decode()))
-            self.add_sitter(batch, record)
-            self.table_changed |= not isinstance(record, Said)
+        choices = [choice_row(self.key, record) for record in records if isinstance(record, Entry)]
+        batch = Batch(choices=choices, wake=self.match.id)
+        if len(choices) < len(records):
+            self.add_notes(batch, [record for record in records if not isinstance(record, Entry)])
         if self.match.number >= self.snapshot_number + SNAPSHOT_EVERY or (self.match.is_over and batch.choices):
             self.add_snapshot(batch)
         return batch
+
+    def add_notes(self, batch: Batch, notes: list[AnyNote]) -> None:
+        for seq, note in enumerate(notes, self.match.notes - len(notes) + 1):
+            batch.notes.append((self.key, seq, encode(note).decode()))
+            self.add_sitter(batch, note)
+            self.table_changed |= not isinstance(note, Said)
 
     def add_sitter(self, batch: Batch, note: AnyNote) -> None:
         if isinstance(note, Sat | AlsoSat):

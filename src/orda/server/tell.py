@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -10,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from orda.engine.game import Game
-from orda.engine.messages import Description, Event
+from orda.engine.messages import Description, Event, hears
 from orda.server import messages as m
 from orda.table import asking, fair, seating
 from orda.table.match import Match
@@ -150,18 +149,15 @@ def summary(line: Line, user: str | None) -> m.Summary:
 encode: Final = msgspec.json.encode
 
 
-@lru_cache(10_000)
-def opening(key: str, value: int) -> bytes:
-    return b'{"%b":%d,' % (key.encode(), value)
-
-
-def encode_description(d: Description) -> bytes:
-    """Once, without the brace that opens it, and kept: games use the same descriptions again and again."""
-    d.encoded = encode({"id": d.id, "message": d.message, "target": d.target})[1:]
-    return d.encoded
+def encode_option(option: int, d: Description) -> bytes:
+    """Once, and kept: games use the same descriptions again and again, and nearly always for the same option."""
+    text = encode({"option": option, "id": d.id, "message": d.message, "target": d.target})
+    d.encoded = option, text
+    return text
 
 
 def encode_event(e: Event) -> bytes:
+    """Without the brace that opens it: the number comes before it."""
     e.encoded = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
     return e.encoded
 
@@ -179,13 +175,28 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     assert prompt is not None
     for option in d.options:
         described = describe(game, option)
-        options.append(opening("option", option) + (described.encoded or encode_description(described)))
+        of, text = described.encoded
+        options.append(text if of == option else encode_option(option, described))
     return m.Decision(d.player, d.kind, prompt, listed(options))
 
 
-def events(match: Match, viewer: int | None, since: int) -> Any:
-    heard = match.events(viewer, since)
-    return listed([opening("number", number) + (e.encoded or encode_event(e)) for number, e in heard])
+def events_of(sights: list[Sight]) -> list[Any]:
+    """Those of one match together: most events are for everybody."""
+    found = []
+    for match, same in groupby(sights, key=lambda sight: sight.match):
+        happened: dict[int, list[tuple[int, bytes]]] = {}
+        for _, viewer, _, since in same:
+            numbers = match.numbers_after(since)
+            for number in numbers:
+                if number not in happened:
+                    happened[number] = [(e.audience, encoded(number, e)) for e in match.events_of(number)]
+            heard = [text for number in numbers for audience, text in happened[number] if hears(audience, viewer)]
+            found.append(listed(heard))
+    return found
+
+
+def encoded(number: int, e: Event) -> bytes:
+    return b'{"number":%d,%b' % (number, e.encoded or encode_event(e))
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
@@ -209,7 +220,7 @@ def states(sights: list[Sight], now: int) -> list[m.State]:
     """Part by part for all of them: the same done many times in a row takes two thirds of the time."""
     views = views_of(sights)
     decisions = [decision(match.game, viewer) if match.started else None for match, viewer, _, _ in sights]
-    heard = [events(match, viewer, since) for match, viewer, _, since in sights]
+    heard = events_of(sights)
     return [
         m.State(
             table=match.setup.id,

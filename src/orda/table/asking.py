@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from orda.table import people, seating
 from orda.table.history import HUMAN, Entry
@@ -19,6 +19,9 @@ class CanUndo(NamedTuple):
     to: int | None
 
 
+NO_UNDO: Final = CanUndo("no", None)
+
+
 def others(match: Match, mine: frozenset[int]) -> list[int]:
     """The seats of other people who play themselves."""
     found = match.others.get(mine)
@@ -33,11 +36,12 @@ def others(match: Match, mine: frozenset[int]) -> list[int]:
 
 def can_undo(match: Match, mine: frozenset[int]) -> CanUndo:
     """What taking back one's last choice would mean now."""
-    to = match.history.last_of(mine) if mine and match.is_running else None
+    if not mine or not match.is_running:
+        return NO_UNDO
+    to, free = match.history.last_of(mine)
     if to is None:
-        return CanUndo("no", None)
-    free = match.history.is_free(mine, to) or not others(match, mine)
-    return CanUndo("free" if free else "ask", to)
+        return NO_UNDO
+    return CanUndo("free" if free or not others(match, mine) else "ask", to)
 
 
 def take_back(match: Match, user: str, number: int, to: int | None, at: int) -> Record:
@@ -47,7 +51,7 @@ def take_back(match: Match, user: str, number: int, to: int | None, at: int) -> 
         raise Refused("not_yours", "you have no seat at this table")
     match.check_number(number)
     match.check_running()
-    to = match.history.last_of(mine) if to is None else to
+    to = match.history.last_of(mine)[0] if to is None else to
     if to is None or not match.history.is_on_line(to) or match.history.node(to) == match.history.node(number):
         raise Refused("nothing_to_undo", "there is no choice of yours to take back to there")
     line = match.history.line

@@ -118,12 +118,13 @@ class History:
 
     # -- undo -----------------------------------------------------------------------
 
-    def last_of(self, seats: Set[int]) -> int | None:
-        """The position before the last choice of one of these seats; None if they never chose."""
-        for i in range(len(self.line) - 1, -1, -1):
-            if self.seats[self.line[i]] in seats:
-                return self.before(i)
-        return None
+    def last_of(self, seats: Set[int]) -> tuple[int | None, bool]:
+        """The position before the last choice of one of these seats (None: they never chose); is the way free?"""
+        line = self.line
+        for i in range(len(line) - 1, -1, -1):
+            if self.seats[line[i]] in seats:
+                return self.before(i), i == len(line) - 1 and not self.revealed[line[i]]
+        return None, False
 
     def is_free(self, seats: Set[int], to: int) -> bool:
         """Back to there nobody else chose, no chance struck and nothing hidden came to light."""

@@ -271,10 +271,14 @@ class Match:
         """What this viewer heard after that position, with the numbers of the choices."""
         return [
             (number, event)
-            for number in range(max(since, self.events_since) + 1, self.number + 1)
+            for number in self.numbers_after(since)
             for event in self.events_of(number)
             if hears(event.audience, viewer)
         ]
+
+    def numbers_after(self, since: int) -> range:
+        """The choices after that position whose events are at hand."""
+        return range(max(since, self.events_since) + 1, self.number + 1)
 
     def events_of(self, number: int) -> list[Event]:
         """Those of the last choice are made once for all viewers."""

@@ -22,8 +22,9 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         if zombie:
             players[seat]["hand"] = ids_of(hand)  # a zombie player's card is turned up as it is drawn
     for card, seats in enumerate(t.before):
-        for seat in SEATS[seats]:
-            players[seat]["items" if card < ITEMS else "zombies"].append(CARD_IDS[card])
+        if seats:
+            for seat in SEATS[seats]:
+                players[seat]["items" if card < ITEMS else "zombies"].append(CARD_IDS[card])
     public = {
         "players": players,
         "active": max(t.active, 0),
