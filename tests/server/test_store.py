@@ -25,7 +25,7 @@ from orda.server.keeper import Keeper, build
 from orda.server.pool import Pool
 from orda.server.room import Room
 from orda.server.store import Store, User, choice_row
-from orda.server.writers import Batch, Conflict
+from orda.server.writers import Batch, Conflict, PostgresWriter
 from orda.table import Match, Refused, people, seating
 from orda.table import notes as table_notes
 from orda.table.history import Entry
@@ -237,6 +237,68 @@ def test_notes_of_two_workers_do_not_overwrite_each_other(database: str) -> None
                 assert [said.text for _, said in second.match.chat] == ["one", "two"]
 
     with_store(database, check)
+
+
+def test_one_notice_wakes_all_the_matches_of_a_commit(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            made = [room for n in range(3) if (room := await one.create(long_setup(n))) is not None]
+            known = [await two.load(room.match.id) for room in made[:2]]
+            for room in made:
+                await one.change(room, choose_any)
+            assert [room.match.number for room in known] == [0, 0]
+            ids = " ".join(room.match.id for room in made)
+            await two.heard(f"m {store.worker} {ids}")
+            assert [room.match.number for room in known] == [0, 0], "one's own news is no news"
+            await two.heard(f"m another {ids}")
+            assert [room.match.number for room in known] == [1, 1], "and one not at hand is not fetched"
+            assert made[2].match.id not in two.rooms
+
+    with_store(database, check)
+
+
+def test_one_match_that_cannot_be_read_does_not_keep_the_others_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            made = [room for n in range(2) if (room := await one.create(long_setup(n))) is not None]
+            known = [await two.load(room.match.id) for room in made]
+            for room in made:
+                await one.change(room, choose_any)
+            monkeypatch.setattr(known[0].match, "take", lambda _entry: 1 / 0)
+            monkeypatch.setattr(two, "read", lambda _id: 1 / 0)
+            await two.heard(f"m another {made[0].match.id} {made[1].match.id}")
+            assert known[1].match.number == 1
+            assert made[0].match.id not in two.rooms, "whoever comes next tries again"
+            monkeypatch.undo()
+
+    with_store(str(tmp_path / "x.sqlite"), check)
+    assert "could not be brought up to date" in caplog.text
+
+
+def test_who_is_there_is_heard_from_other_workers(tmp_path: Path) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as keeper:
+            room = await keeper.create(long_setup())
+            assert room is not None
+            await keeper.heard(f"p another {room.match.id} 1,2")
+            assert room.present() == {1, 2}
+            await keeper.heard(f"p another {room.match.id} ")
+            assert room.present() == set()
+            await keeper.heard("p another unknown 1")
+
+    with_store(str(tmp_path / "x.sqlite"), check)
+
+
+def test_notices_are_short_enough_for_postgresql() -> None:
+    writer = PostgresWriter(make_engine(read_url("postgresql://nobody@nowhere/x")), "worker0")
+    ids = [secrets.token_urlsafe(48) for _ in range(250)]
+    notices = list(writer.notices([Batch(wake=each) for each in ids] + [Batch(notices=["p w m 1"])]))
+    assert max(len(notice.encode()) for notice in notices) < 8000
+    assert notices[0] == "p w m 1"
+    assert sorted(each for notice in notices[1:] for each in notice.split(" ")[2:]) == sorted(ids)
+    assert len(notices) == 4
 
 
 def test_a_match_whose_rules_have_changed_goes_on_from_where_it_still_holds(database: str) -> None:

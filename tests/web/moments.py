@@ -215,7 +215,9 @@ CELLAR: Final[dict[str, Moment]] = {
     "double": cellar(ACTION, players=2, options={"double": True}),
     "search": cellar(asked("search_second")),
     "put-back": cellar(asked("put_back")),
-    "throw": cellar(both(asked("action"), offers("throw:")), after=press(".icard[data-lit]:visible, .itc[data-lit]:visible")),
+    "throw": cellar(
+        both(asked("action"), offers("throw:")), after=press(".icard[data-lit]:visible, .itc[data-lit]:visible")
+    ),
     "attack": cellar(both(asked("action"), offers("attack:"))),
     "rolled": cellar(asked("after_roll")),
     "bite": cellar(asked("before_bite")),

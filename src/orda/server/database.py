@@ -6,6 +6,7 @@ import warnings
 from pathlib import Path
 from typing import Any, Final
 
+import asyncpg  # type: ignore[import-untyped]
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import event, text
@@ -36,6 +37,12 @@ def read_url(database: str) -> URL:
 
 def is_sqlite(url: URL) -> bool:
     return url.drivername.startswith("sqlite")
+
+
+async def connect_directly(engine: AsyncEngine, **more: Any) -> Any:
+    """PostgreSQL through its driver alone, with whatever the URL says."""
+    _, options = engine.dialect.create_connect_args(engine.url)
+    return await asyncpg.connect(**options, **more)
 
 
 def make_engine(url: URL) -> AsyncEngine:

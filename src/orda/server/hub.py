@@ -63,7 +63,7 @@ class Hub:
         await self.store.open()
         await self.keeper.open()
         if self.store.is_postgres:
-            self.wake = Wake(self.url, self.keeper)
+            self.wake = Wake(self.keeper)
             await self.wake.open()
 
     async def close(self) -> None:

@@ -306,22 +306,28 @@ class Keeper:
     # -- other workers --------------------------------------------------------------------------------
 
     async def heard(self, payload: str) -> None:
-        """`m <worker> <match>`: it has changed; `p <worker> <match> <seats>`: who is there."""
-        kind, worker, match_id, *rest = payload.split(" ")
-        room = self.rooms.get(match_id)
-        if worker == self.store.worker or room is None:
+        """`m <worker> <match> ...`: they have changed; `p <worker> <match> <seats>`: who is there."""
+        kind, worker, *about = payload.split(" ")
+        if worker == self.store.worker:
             return
         if kind == "p":
-            before = room.present()
-            seats = {int(seat) for seat in rest[0].split(",") if seat} if rest else set()
-            room.remote[worker] = (seats, time.monotonic() + REMOTE_SECONDS)
-            if room.present() != before:
-                room.table_changed = True
-                if not room.lock.locked():
-                    room.tell_all()
-                self.moves.arrange(room)
+            match_id, seats = about
+            if match_id in self.rooms:
+                self.heard_who_is_there(self.rooms[match_id], worker, {int(seat) for seat in seats.split(",") if seat})
             return
-        await self.catch_up(room)
+        rooms = [self.rooms[match_id] for match_id in about if match_id in self.rooms]
+        for done in await asyncio.gather(*map(self.catch_up, rooms), return_exceptions=True):
+            if isinstance(done, Exception):
+                log.error("a match could not be brought up to date", exc_info=done)
+
+    def heard_who_is_there(self, room: Room, worker: str, seats: set[int]) -> None:
+        before = room.present()
+        room.remote[worker] = (seats, time.monotonic() + REMOTE_SECONDS)
+        if room.present() != before:
+            room.table_changed = True
+            if not room.lock.locked():
+                room.tell_all()
+            self.moves.arrange(room)
 
     async def catch_up(self, room: Room) -> None:
         async with room.lock:

@@ -173,12 +173,8 @@ class Moves:
     # -- other workers --------------------------------------------------------------------------
 
     def share_presence(self, room: Room) -> None:
-        store = self.keeper.store
-        if store.is_postgres:
-            seats = ",".join(map(str, sorted(room.local_seats())))
-            payload = f"p {store.worker} {room.match.id} {seats}"
-            task = asyncio.get_running_loop().create_task(store.notify(payload))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        seats = ",".join(map(str, sorted(room.local_seats())))
+        self.keeper.store.notify(f"p {self.keeper.store.worker} {room.match.id} {seats}")
 
 
 def ask_bot(game: Game[Any], level: str) -> dict[str, Any] | None:

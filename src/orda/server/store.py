@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from orda.server import schema
 from orda.server.metrics import METRICS
-from orda.server.writers import NOTIFY, Batch, Conflict, PostgresWriter, Row, SqliteWriter, Writer
+from orda.server.writers import Batch, Conflict, PostgresWriter, Row, SqliteWriter, Writer
 from orda.table.history import Entry
 from orda.table.people import AnyNote
 from orda.table.setup import Setup
@@ -173,11 +173,10 @@ class Store:
         if not future.done():
             future.set_result(result)
 
-    async def notify(self, payload: str) -> None:
-        """Tells the other workers something that need not last."""
+    def notify(self, notice: str) -> None:
+        """Tells the other workers something that need not last, with the next commit."""
         if self.is_postgres:
-            async with self.engine.begin() as connection:
-                await connection.execute(NOTIFY, {"payload": payload})
+            self.put(Batch(notices=[notice]), lambda _error: None)
 
     # -- matches ------------------------------------------------------------------------------
 

@@ -7,19 +7,19 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg  # type: ignore[import-untyped]
-from sqlalchemy.engine import URL
+
+from orda.server.database import connect_directly
+from orda.server.writers import CHANNEL
 
 if TYPE_CHECKING:
     from orda.server.keeper import Keeper
 
 log = logging.getLogger("orda.server")
-CHANNEL: Final = "orda"
 AGAIN_SECONDS: Final = 1.0
 
 
 class Wake:
-    def __init__(self, url: URL, keeper: Keeper) -> None:
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    def __init__(self, keeper: Keeper) -> None:
         self.keeper = keeper
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
@@ -36,7 +36,7 @@ class Wake:
 
     async def listen(self) -> Any:
         self.lost.clear()
-        connection = await asyncpg.connect(self.address)
+        connection = await connect_directly(self.keeper.store.engine)
         connection.add_termination_listener(lambda _connection: self.lost.set())
         await connection.add_listener(CHANNEL, lambda _c, _pid, _channel, payload: self.heard.put_nowait(payload))
         return connection

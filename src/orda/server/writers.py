@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from typing import Any, Final, Protocol
 
+import asyncpg  # type: ignore[import-untyped]
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, text, update
+from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orda.server import schema
-from orda.server.database import prepare_sqlite
+from orda.server.database import connect_directly, prepare_sqlite
 
 log = logging.getLogger("orda.server")
 
@@ -32,13 +33,16 @@ class Batch(Struct):
     snapshots: list[Row] = []
     summaries: list[Row] = []  # (summary, listed, changed, due, key)
     wake: str | None = None  # the match to wake other workers for
+    notices: list[str] = []  # for other workers
 
 
 class Conflict(Exception):  # noqa: N818
     """Another worker has written that number first."""
 
 
-NOTIFY: Final = text("SELECT pg_notify('orda', :payload)")
+CHANNEL: Final = "orda"
+NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
+WOKEN_TOGETHER: Final = 100
 TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
 CARRY_EVERY: Final = 200
 SUMMARY: Final = ("summary", "listed", "changed", "due", "at_key")
@@ -128,36 +132,41 @@ def as_text(engine: AsyncEngine, kind: str, statement: Any) -> str:
 
 
 class PostgresWriter:
+    """Through the driver alone: SQLAlchemy would take longer for each row than all else that is done for it."""
+
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine = engine
         self.worker = worker
-        self.connection: AsyncConnection | None = None
+        self.connection: Any = None
         more = {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
-        self.statements = plain_statements() | more
+        self.statements = {
+            kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
+        }
 
     async def commit(self, batches: list[Batch]) -> None:
         if self.connection is None:
-            self.connection = await self.engine.connect()
+            self.connection = await connect_directly(self.engine, timeout=10, command_timeout=30)
         try:
-            await self.write(self.connection, batches)
-        except IntegrityError as error:
-            await self.connection.rollback()
+            async with self.connection.transaction():
+                for kind, rows in rows_of(batches):
+                    await self.connection.executemany(self.statements[kind], rows)
+                await self.connection.executemany(NOTIFY, [(notice,) for notice in self.notices(batches)])
+        except asyncpg.IntegrityConstraintViolationError as error:
             raise Conflict from error
 
-    async def write(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        for kind, rows in rows_of(batches):
-            named = [dict(zip(COLUMNS[kind], row, strict=True)) for row in rows]
-            await connection.execute(self.statements[kind], named)
+    def notices(self, batches: list[Batch]) -> Iterator[str]:
+        """One for many matches; but it can be no longer than 8,000 bytes."""
+        for batch in batches:
+            yield from batch.notices
         wake = sorted({batch.wake for batch in batches if batch.wake})
-        if wake:
-            await connection.execute(NOTIFY, [{"payload": f"m {self.worker} {match}"} for match in wake])
-        await connection.commit()
+        for start in range(0, len(wake), WOKEN_TOGETHER):
+            yield " ".join(["m", self.worker, *wake[start : start + WOKEN_TOGETHER]])
 
     async def close(self) -> None:
         connection, self.connection = self.connection, None
-        if connection is not None:
-            try:
-                await connection.invalidate()
-                await connection.close()
-            except (SQLAlchemyError, OSError):
-                log.warning("a broken database connection could not be closed")
+        if connection is None:
+            return
+        try:
+            await connection.close(timeout=2)
+        except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            connection.terminate()
