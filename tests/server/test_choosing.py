@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from orda.server.coroutines import locked_at_once
+from orda.server.config import Config
+from orda.server.coroutines import try_lock
+from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import TRY_AGAIN, Keeper
+from orda.server.outbox import Post
 from orda.server.room import Room
-from orda.table import Match, Refused
+from orda.server.socket import Connection
+from orda.server.store import Store, Unavailable, User
+from orda.server.writers import Batch
+from orda.table import Match, Refused, SeatSetup
 from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, with_keeper
-
-NOT_YET = "not yet"
+from tests.server.long import long_setup
 
 
 class Chooser:
@@ -23,22 +30,26 @@ class Chooser:
     def __init__(self, keeper: Keeper, room: Room) -> None:
         self.keeper = keeper
         self.room = room
-        self.answer: Any = NOT_YET
+        self.answers: list[Any] = []
 
     def choose(self, action: Any = choose_first) -> bool:
-        return self.keeper.choose(self.room, action, self.done)
+        if not try_lock(self.room.lock):
+            return False
+        self.keeper.choose(self.room, action, self.done)
+        return True
 
     def done(self, error: Exception | None) -> None:
-        assert self.answer == NOT_YET, "one answer"
-        assert not self.room.lock.locked()
-        self.answer = error.code if isinstance(error, Refused) else error
+        self.answers.append("locked" if self.room.lock.locked() else getattr(error, "code", error))
 
     async def answered(self) -> Any:
+        """The one answer there is."""
         for _ in range(300):
-            if self.answer != NOT_YET:
+            if self.answers:
                 break
             await asyncio.sleep(0.01)
-        return self.answer
+        await asyncio.sleep(0.02)
+        [answer] = self.answers
+        return answer
 
 
 def test_a_choice_is_durable_then_told_then_acknowledged(tmp_path: Path) -> None:
@@ -49,7 +60,7 @@ def test_a_choice_is_durable_then_told_then_acknowledged(tmp_path: Path) -> None
         assert anna.choose()
         assert not Chooser(keeper, room).choose(), "one after the other"
         await asyncio.sleep(0.05)
-        assert (room.match.number, listener.states, anna.answer) == (1, [], NOT_YET)
+        assert (room.match.number, listener.states, anna.answers) == (1, [], [])
         writer.may_write.set()
         assert await anna.answered() is None
         assert listener.states == [1]
@@ -68,10 +79,10 @@ def test_who_waits_for_the_room_comes_first() -> None:
         await asyncio.sleep(0)
         lock.release()
         assert not lock.locked(), "free, but promised"
-        assert not locked_at_once(lock)
+        assert not try_lock(lock)
         await waiting
         lock.release()
-        assert locked_at_once(lock)
+        assert try_lock(lock)
 
     asyncio.run(check())
 
@@ -82,7 +93,7 @@ def test_a_refused_choice_changes_nothing(tmp_path: Path) -> None:
         anna = Chooser(keeper, room)
         before = room.match.game.save()
         assert anna.choose(lambda match, at: match.choose("user0", 7, 0, at))
-        assert anna.answer == "stale"
+        assert anna.answers == ["stale"]
         assert (room.match.game.save(), listener.states) == (before, [])
 
     with_keeper(tmp_path, check)
@@ -180,3 +191,166 @@ def test_what_follows_one_choice_does_not_keep_the_others_waiting(
 
     with_keeper(tmp_path, check)
     assert "what follows a write failed" in caplog.text
+
+
+# -- one after the other -------------------------------------------------------------------
+
+
+def connected(keeper: Keeper, user: str) -> Connection:
+    async def send(_message: Any) -> None:
+        pass
+
+    hub: Any = SimpleNamespace(keeper=keeper, post=Post(), config=Config(limits=False))
+    return Connection(hub, send, User(user, user))
+
+
+def choice_of(room: Room, number: int, ref: int) -> bytes:
+    d = room.match.game.decision
+    assert d is not None
+    return json.dumps(
+        {"type": "choose", "table": room.match.id, "number": number, "option": d.options[0], "ref": ref}
+    ).encode()
+
+
+def test_a_choice_does_not_overtake_a_message_that_waits_for_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The moment between the end of a choice and the turn of what has been waiting for it."""
+
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, _)] = await rooms_with_listeners(keeper, 1)
+        player = room.match.game.decision.player  # type: ignore[union-attr]
+        anna = connected(keeper, f"user{player}")
+        anna.rooms[room.match.id] = room
+        handled: list[int] = []
+        taken: list[bool] = []
+        usual = anna.handled
+
+        def note(message: Any, error: Exception | None) -> None:
+            handled.append(message.ref)
+            if message.ref == 1:
+                taken.append(anna.take_at_once(choice_of(room, 1, 3)))
+            usual(message, error)
+
+        monkeypatch.setattr(anna, "handled", note)
+        waiting: asyncio.Queue[Any] = asyncio.Queue()
+        reading = asyncio.ensure_future(anna.read_on(waiting.get))
+        await asyncio.sleep(0)
+        writer.may_write.clear()
+        assert anna.take_at_once(choice_of(room, 0, 1))
+        assert not anna.take_at_once(choice_of(room, 1, 9)), "one is under way"
+        waiting.put_nowait({"type": "websocket.receive", "text": '{"type": "ping", "ref": 2}'})
+        await asyncio.sleep(0.02)
+        assert handled == []
+        writer.may_write.set()
+        await asyncio.sleep(0.1)
+        assert (handled, taken) == ([1, 2], [False])
+        waiting.put_nowait({"type": "websocket.disconnect"})
+        await reading
+
+    with_keeper(tmp_path, check)
+
+
+def test_what_is_not_a_choice_or_not_for_a_table_he_follows_goes_the_usual_way(tmp_path: Path) -> None:
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, _)] = await rooms_with_listeners(keeper, 1)
+        anna = connected(keeper, "user0")
+        for text in (b"", b"{", b"\xff", b'{"type": "ping"}', choice_of(room, 0, 1)):
+            assert not anna.take_at_once(text)
+            assert not anna.turn.locked()
+        assert not room.lock.locked()
+
+    with_keeper(tmp_path, check)
+
+
+# -- the end -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_server_that_stops_waits_for_the_choices_under_way(tmp_path: Path, fails: bool) -> None:
+    """No snapshot of what is not durable: the match would never load again."""
+
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, _)] = await rooms_with_listeners(keeper, 1)
+        anna = Chooser(keeper, room)
+        writer.may_write.clear()
+        assert anna.choose()
+        await asyncio.sleep(0.02)
+        closing = asyncio.ensure_future(keeper.close())
+        await asyncio.sleep(0.02)
+        assert not closing.done()
+        writer.fails = fails
+        writer.may_write.set()
+        assert await anna.answered() == ("busy" if fails else None)
+        writer.fails = False
+        await closing
+        again = Keeper(keeper.config, keeper.store, keeper.moves.pool)
+        async with again.room(room.match.id) as loaded:
+            assert loaded.match.number == (0 if fails else 1)
+        await again.close()
+
+    with_keeper(tmp_path, check)
+
+
+def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_more(tmp_path: Path) -> None:
+    async def check() -> None:
+        store = Store(make_engine(read_url(str(tmp_path / "x.sqlite"))), "test")
+        await migrate(store.engine)
+        writer = SlowWriter(store.writer)
+        store.writer = writer
+        await store.open()
+        writer.may_write.clear()
+        first = store.write(Batch(sitters=[]))
+        await asyncio.sleep(0.02)
+        assert not store.queue, "it is in the writer's hands"
+        second = store.write(Batch(sitters=[]))
+        closing = asyncio.ensure_future(store.close())
+        await asyncio.sleep(0.05)
+        assert not closing.done()
+        writer.may_write.set()
+        await asyncio.wait_for(asyncio.gather(first, second, closing), 5)
+        with pytest.raises(Unavailable):
+            await asyncio.wait_for(store.write(Batch(sitters=[])), 5)
+
+    asyncio.run(check())
+
+
+class FirstOption:
+    """Bots that take what comes first."""
+
+    async def run(self, request: dict[str, Any], _seconds: float) -> dict[str, Any]:
+        return {"option": request["save"]["decision"][2][0]}
+
+
+def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The choice before his is not stored: his own would follow nothing."""
+
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        keeper.moves.pool = FirstOption()  # type: ignore[assignment]
+        setup = long_setup()
+        setup.seats[1:] = [SeatSetup("bot", [], "", "easy") for _ in setup.seats[1:]]
+        setup.options = {"first_player": 0}
+        room = await keeper.create(setup)
+        assert room is not None
+        await asyncio.sleep(0.05)
+        number = room.match.number
+        anna = Chooser(keeper, room)
+        with monkeypatch.context() as broken:
+            broken.setattr(keeper.store, "load", lambda _id: 1 / 0)
+            writer.fails = True
+            assert anna.choose()
+            assert await anna.answered() == "busy"
+        writer.fails = False
+        assert not keeper.has(room)
+        with pytest.raises(Refused):
+            await keeper.change(room, choose_first)
+        await asyncio.sleep(0.2)
+        async with keeper.room(setup.id) as anew:
+            assert anew.match.number == number
+            await keeper.change(anew, choose_first)
+            await asyncio.sleep(0.2)
+            assert anew.match.number > number + 1, "and here they play on"
+
+    with_keeper(tmp_path, check)

@@ -81,7 +81,8 @@ async def until(is_so: Callable[[], bool]) -> None:
 def test_a_text_of_any_length_arrives_as_it_was_written(length: int) -> None:
     async def check(application: Application, client: ClientConnection) -> None:
         assert application.wire is not None
-        text = ("è🧟" * length).encode()[: length - length % 6]
+        text = b"x" * length if length < 2 else "è".encode() + b"x" * (length - 2)
+        assert len(text) == length
         assert application.wire.write_text(text)
         assert await client.recv(decode=False) == text
 

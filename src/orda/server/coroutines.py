@@ -28,8 +28,8 @@ def begin(coroutine: Coroutine[Any, Any, Any]) -> Rest | None:
     return Rest(coroutine, waits_for)
 
 
-def locked_at_once(lock: asyncio.Lock) -> bool:
-    """Has it been taken? Not if somebody has it or was there before."""
+def try_lock(lock: asyncio.Lock) -> bool:
+    """Takes it, unless somebody has it or was there before."""
     if lock.locked():
         return False
     rest = begin(lock.acquire())

@@ -6,13 +6,13 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 from orda.server import tell
 from orda.server.config import Config
-from orda.server.coroutines import locked_at_once
 from orda.server.metrics import METRICS
 from orda.server.moves import Moves
 from orda.server.pool import Pool
@@ -45,7 +45,7 @@ class Keeper:
         self.moves = Moves(self, pool)
         self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
-        self.repairs: set[asyncio.Task[None]] = set()
+        self.errands: set[asyncio.Task[None]] = set()  # tasks nobody waits for
         self.lobby_changed: Callable[[Room], None] = lambda _room: None
         store.written = self.tell_written
 
@@ -64,6 +64,7 @@ class Keeper:
         for room in list(self.rooms.values()):
             await self.moves.stop(room)
         await asyncio.gather(*(self.let_go(room) for room in list(self.rooms.values())), return_exceptions=True)
+        await asyncio.gather(*self.errands, return_exceptions=True)
         await self.write_summaries()
 
     async def every(self, seconds: float, what: Callable[[], Any]) -> None:
@@ -74,7 +75,21 @@ class Keeper:
             except Exception:  # what is done again in a moment must not end for good
                 log.exception("%s failed", what.__name__)
 
+    def run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
     # -- rooms --------------------------------------------------------------------------------
+
+    def has(self, room: Room) -> bool:
+        """Not one that was let go of, or that could not be read anew: what is in that is nobody's business any more."""
+        return self.rooms.get(room.match.id) is room
+
+    def check_has(self, room: Room) -> None:
+        """After waiting for its lock."""
+        if not self.has(room):
+            raise Refused("busy", "the table has to be read anew; try again")
 
     @asynccontextmanager
     async def room(self, match_id: str) -> AsyncIterator[Room]:
@@ -154,6 +169,7 @@ class Keeper:
             room.match, room.snapshot_number = await self.rebuild(await self.read(room.match.id))
         except Exception:
             self.rooms.pop(room.match.id, None)  # whoever comes next tries again
+            self.moves.forget(room)
             for listener in list(room.followers):
                 listener.close(TRY_AGAIN)
             raise
@@ -164,6 +180,7 @@ class Keeper:
     async def change(self, room: Room, action: Action) -> None:
         """Carries out, stores, tells. Refused leaves everything as it was."""
         async with room.lock:
+            self.check_has(room)
             for tries_left in range(TRIES - 1, -1, -1):
                 records = await self.act(room, action)
                 if not records:
@@ -180,6 +197,7 @@ class Keeper:
         except Exception:
             if len(rooms) > 1:  # one table's trouble is not the others'
                 for room in rooms:
+                    room.table_changed = True  # it may have been, and nobody has heard all of it
                     self.tell_written([room])
                 return
             log.exception("what was written could not be told")
@@ -219,10 +237,9 @@ class Keeper:
 
     # -- choosing --------------------------------------------------------------------------------
 
-    def choose(self, room: Room, action: Callable[[Match, int], Entry], done: Done) -> bool:
-        """`change` for what happens most: no coroutine waits for the disk. False: somebody else is at work here."""
-        if not locked_at_once(room.lock):
-            return False
+    def choose(self, room: Room, action: Callable[[Match, int], Entry], done: Done) -> None:
+        """`change` for what happens most: no coroutine waits for the disk. Whoever calls it has taken the room's lock,
+        which is free again when `done` is called."""
         try:
             batch = room.batch([action(room.match, now_ms())])
         except Refused as refused:
@@ -231,27 +248,26 @@ class Keeper:
         except Exception as error:
             self.chosen(room, done, error)
         else:
-            self.store.put(batch, lambda error: self.chosen(room, done, error), room)
-        return True
+            self.store.put(batch, partial(self.chosen, room, done), room)
 
     def chosen(self, room: Room, done: Done, error: Exception | None) -> None:
         if error is not None:
-            task = asyncio.get_running_loop().create_task(self.not_chosen(room, done, error))
-            self.repairs.add(task)
-            task.add_done_callback(self.repairs.discard)
+            self.run_errand(self.not_chosen(room, done, error))
             return
         METRICS.counts["records"] += 1
         room.lock.release()
-        self.after(room)
-        done(None)
+        try:
+            self.after(room)
+        finally:
+            done(None)
 
     async def not_chosen(self, room: Room, done: Done, error: Exception) -> None:
         try:
             answer: Exception = await self.set_right(room, error)
+            self.after(room)
         except Exception as worse:
             answer = worse
         room.lock.release()
-        self.after(room)
         done(answer)
 
     def after(self, room: Room) -> None:
@@ -264,6 +280,7 @@ class Keeper:
     async def follow(self, room: Room, follower: Follower, since: int) -> None:
         """Everything there is to know, then whatever is new."""
         async with room.lock:
+            self.check_has(room)
             back: list[AnyNote] = []
             for tries_left in range(TRIES - 1, -1, -1):
                 back = self.coming_back(room.match, follower)
@@ -353,16 +370,17 @@ class Keeper:
         if len(self.rooms) > self.config.keep_open:
             idle = sorted((r for r in self.rooms.values() if self.is_idle(r)), key=lambda room: room.last_used)
             for room in idle[: len(self.rooms) - self.config.keep_open]:
-                asyncio.get_running_loop().create_task(self.let_go(room))
+                self.run_errand(self.let_go(room))
 
     def is_idle(self, room: Room) -> bool:
         return not room.followers and not room.users and room.bot is None and not room.lock.locked()
 
     async def let_go(self, room: Room) -> None:
-        if room.match.number > room.snapshot_number:
-            batch = Batch()
-            room.add_snapshot(batch)
-            await self.store.write(batch)
+        async with room.lock:  # whatever is being done to it is durable first
+            if self.has(room) and room.match.number > room.snapshot_number:
+                batch = Batch()
+                room.add_snapshot(batch)
+                await self.store.write(batch)
         if room.summary_due:
             await self.write_summary([room])
         if self.is_idle(room):

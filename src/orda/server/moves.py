@@ -36,7 +36,7 @@ class Moves:
         if room.timer is not None:
             room.timer.cancel()
             room.timer = None
-        if self.keeper.closing or room.match.is_over:
+        if self.keeper.closing or room.match.is_over or not self.keeper.has(room):
             return
         if room.match.bot_to_move() is not None:
             if of_others:
@@ -121,7 +121,7 @@ class Moves:
 
     async def drive(self, room: Room) -> None:
         """One bot's choice after the other, until a person is asked."""
-        while (to_move := room.match.bot_to_move()) is not None and not self.keeper.closing:
+        while (to_move := room.match.bot_to_move()) and not self.keeper.closing and self.keeper.has(room):
             await self.move(room, to_move[1], pause=True)
 
     async def move(self, room: Room, level: str, pause: bool) -> None:

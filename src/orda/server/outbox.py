@@ -71,9 +71,12 @@ class Outbox:
 
     def write(self) -> None:
         self.is_due = False
-        if self.write_text is not None:
-            while self.messages and self.write_text(self.messages[0]):
+        try:
+            while self.messages and self.write_text is not None and self.write_text(self.messages[0]):
                 self.messages.popleft()
+        except Exception:  # one's trouble is not the others'
+            log.exception("a message could not be sent")
+            self.messages.clear()
         if not self.messages and self.closing is None:
             return
         rest = begin(self.write_all())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from orda.server import limits
 from orda.server import messages as m
+from orda.server.coroutines import try_lock
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
@@ -38,8 +40,7 @@ class Connection:
         self.name = user.name if user else ""
         self.rooms: dict[str, Room] = {}
         self.lobby = False
-        self.is_free = asyncio.Event()  # no message is being handled: they are, and are answered, one after the other
-        self.is_free.set()
+        self.turn = asyncio.Lock()  # messages are handled, and answered, one after the other
         self.strikes = 0
         self.messages = limits.Bucket(40, 80)
         self.chat = limits.Bucket(1, 8)
@@ -64,11 +65,9 @@ class Connection:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self.is_free.wait()
-            self.is_free.clear()
             text = event.get("text")
-            await self.take(event.get("bytes") or b"" if text is None else text)
-            self.is_free.set()
+            async with self.turn:
+                await self.take(event.get("bytes") or b"" if text is None else text)
 
     async def take(self, text: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
@@ -96,27 +95,29 @@ class Connection:
     def take_at_once(self, text: bytes) -> bool:
         """A choice just come in, if nothing has to be waited for: nearly always he follows that table, and nobody is
         at work on it. False: whatever it is, it goes the usual way."""
-        if not self.is_free.is_set() or self.outbox.closing is not None:
+        if self.outbox.closing is not None or not try_lock(self.turn):
             return False
+        message = self.choice_in(text)
+        room = None if message is None else self.rooms.get(message.table)
+        if message is None or room is None or not self.keeper.has(room) or not try_lock(room.lock):
+            self.turn.release()
+            return False
+        if self.may_speak():
+            self.keeper.choose(room, self.choice(message), partial(self.chosen, message))
+        else:
+            room.lock.release()
+            self.turn.release()
+        return True
+
+    def choice_in(self, text: bytes) -> m.Choose | None:
         try:
             message = decoder.decode(text)
         except UNREADABLE:
-            return False
-        if type(message) is not m.Choose:
-            return False
-        room = self.rooms.get(message.table)
-        if room is None or room.lock.locked() or self.keeper.rooms.get(message.table) is not room:
-            return False
-        if not self.may_speak():
-            return True
-        self.is_free.clear()
-        taken = self.keeper.choose(room, self.choice(message), lambda error: self.chosen(message, error))
-        if not taken:
-            self.is_free.set()
-        return taken
+            return None
+        return message if type(message) is m.Choose else None
 
     def chosen(self, message: m.Choose, error: Exception | None) -> None:
-        self.is_free.set()
+        self.turn.release()
         self.handled(message, error)
 
     def handled(self, message: Any, error: Exception | None) -> None:
@@ -150,7 +151,7 @@ class Connection:
 
     async def change(self, table: str, action: Callable[[Match, int], Any]) -> None:
         room = self.rooms.get(table)
-        if room is not None and self.keeper.rooms.get(table) is room:
+        if room is not None and self.keeper.has(room):
             await self.keeper.change(room, action)
             return
         async with self.keeper.room(table) as found:
@@ -293,6 +294,8 @@ class Socket:
         try:
             await connection.read_on(receive)
         finally:
+            if wire is not None:
+                wire.offer = None
             self.hub.remove(connection)
             connection.gone()
             await connection.outbox.end()

@@ -1,4 +1,4 @@
-"""Storage: what is appended is on the disk when `append` returns. Writes of all matches share their commits."""
+"""Storage: what is written is on the disk when `write` is done. Writes of all matches share their commits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -75,6 +76,8 @@ class Store:
         self.there_is_work = asyncio.Event()
         self.writer: Writer = PostgresWriter(engine, worker) if self.is_postgres else SqliteWriter(engine)
         self.writing: asyncio.Task[None] | None = None
+        self.is_writing = False
+        self.is_closed = False
         self.crowd = 0  # changes in the last commit
         self.singles: list[tuple[Single, asyncio.Future[Any]]] = []
 
@@ -85,8 +88,9 @@ class Store:
 
     async def close(self) -> None:
         """Everything handed in so far is written first."""
-        while self.queue or self.singles:
+        while self.queue or self.singles or self.is_writing:
             await asyncio.sleep(0.01)
+        self.is_closed = True
         if self.writing is not None:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
@@ -95,6 +99,9 @@ class Store:
 
     def put(self, batch: Batch, done: Done, what: object = None) -> None:
         """`done` comes when it is durable, or with Conflict or Unavailable. `what` is handed on to `written`."""
+        if self.is_closed:
+            asyncio.get_running_loop().call_soon(done, Unavailable("closed"))
+            return
         self.queue.append(Work(batch, done, what))
         self.there_is_work.set()
 
@@ -109,11 +116,13 @@ class Store:
         while True:
             await self.there_is_work.wait()
             self.there_is_work.clear()
+            self.is_writing = True
             while self.queue or self.singles:
                 if self.queue:
                     await self.write_next()
                 if self.singles:
                     await self.write_single(*self.singles.pop(0))
+            self.is_writing = False
 
     async def write_next(self) -> None:
         if self.crowd >= CROWD:
@@ -143,12 +152,14 @@ class Store:
         self.settle(work, None)
 
     def settle(self, work: list[Work], error: Exception | None) -> None:
+        """First whoever is told of it, then whoever waits for it."""
         what = [one.what for one in work if one.what is not None]
+        follows: list[Callable[[], None]] = [partial(one.done, error) for one in work]
         if what and error is None:
-            self.written(what)
-        for one in work:
+            follows.insert(0, partial(self.written, what))
+        for follow in follows:
             try:
-                one.done(error)
+                follow()
             except Exception:  # one's trouble is not the others'
                 log.exception("what follows a write failed")
 
