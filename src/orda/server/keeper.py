@@ -30,6 +30,7 @@ from orda.table.snapshot import restore
 log = logging.getLogger("orda.server")
 Action = Callable[[Match, int], list[Any] | Any]
 SUMMARY_SECONDS: Final = 0.5
+SUMMARIES_TOGETHER: Final = 10
 TRY_AGAIN: Final = 1013
 TRIES: Final = 4
 OTHERS_MS: Final = 10_000
@@ -408,13 +409,14 @@ class Keeper:
         await self.write_summary([room for room in self.rooms.values() if room.summary_due])
 
     async def write_summary(self, rooms: list[Room]) -> None:
-        if not rooms:
-            return
-        for room in rooms:
-            room.summary_due = False
-        await self.store.write(Batch(summaries=[summary_row(room) for room in rooms]))
-        for room in rooms:
-            self.lobby_changed(room)
+        """A few at a time: choices have to wait for a commit that is under way."""
+        for start in range(0, len(rooms), SUMMARIES_TOGETHER):
+            some = rooms[start : start + SUMMARIES_TOGETHER]
+            for room in some:
+                room.summary_due = False
+            await self.store.write(Batch(summaries=[summary_row(room) for room in some]))
+            for room in some:
+                self.lobby_changed(room)
 
     async def create(self, setup: Setup) -> Room | None:
         """A new match, stored; None if it is a rematch that somebody has begun already."""
