@@ -1,9 +1,10 @@
-"""kill -9 at random moments, sockets dropped at random moments, two servers on one database, one of them killed."""
+"""kill -9 or an orderly end, or sockets dropped, at random moments; two servers on one database, one of them killed."""
 
 from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,32 +56,37 @@ async def play_while(players: list[Player], disturb: object) -> None:
     other = asyncio.ensure_future(disturb) if asyncio.iscoroutine(disturb) else None
     try:
         await asyncio.wait_for(games, 120)
+        if other is not None:  # a server that is being started again is waited for
+            await asyncio.wait_for(other, 60)
     finally:
         if other is not None:
             other.cancel()
             await asyncio.gather(other, return_exceptions=True)
 
 
-def test_killed_at_random_moments_the_server_loses_nothing_it_acknowledged(database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("end", [Server.kill, Server.stop])
+def test_ended_at_random_moments_the_server_loses_nothing_it_acknowledged(
+    database: str, tmp_path: Path, end: Callable[[Server], None]
+) -> None:
     seed = 11
     chance = random.Random(seed)
     server = Server(database, None, tmp_path / "log", "--no-limits").start()
     tables = make_tables(server, MATCHES)
     players = seats(tables, [server.url], seed)
-    kills: list[int] = []
+    ended: list[int] = []
 
-    async def kill_and_restart() -> None:
+    async def end_and_restart() -> None:
         for _ in range(2):
             await hear_more(players, chance.randrange(5, 15 * MATCHES))
             if all(player.over for player in players):
                 return
-            await asyncio.to_thread(server.kill)
-            kills.append(1)
+            await asyncio.to_thread(end, server)
+            ended.append(1)
             await asyncio.to_thread(server.start)
 
     try:
-        asyncio.run(play_while(players, kill_and_restart()))
-        assert kills, "it was killed at least once"
+        asyncio.run(play_while(players, end_and_restart()))
+        assert ended, "it was ended at least once"
         assert max(player.connections for player in players) > 1
         server.wait()
         check_all(tables, players)
