@@ -301,7 +301,7 @@ async def measure_loading(database: str) -> None:
     from tests.server.long import store_long_match  # noqa: PLC0415
 
     from orda.server.database import make_engine, migrate, read_url  # noqa: PLC0415
-    from orda.server.keeper import build  # noqa: PLC0415
+    from orda.server.loading import build  # noqa: PLC0415
     from orda.server.store import Store  # noqa: PLC0415
 
     store = Store(make_engine(read_url(database)), "bench")

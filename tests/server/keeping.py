@@ -70,13 +70,18 @@ def choose_first(match: Match, at: int) -> Any:
     return match.choose(f"user{d.player}", match.number, d.options[0], at)
 
 
+async def slow_store(folder: Path) -> tuple[Store, SlowWriter]:
+    store = Store(make_engine(read_url(str(folder / "x.sqlite"))), "test")
+    await migrate(store.engine)
+    writer = SlowWriter(store.writer)
+    store.writer = writer
+    await store.open()
+    return store, writer
+
+
 def with_keeper(folder: Path, what: Callable[[Keeper, SlowWriter], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = Store(make_engine(read_url(str(folder / "x.sqlite"))), "test")
-        await migrate(store.engine)
-        writer = SlowWriter(store.writer)
-        store.writer = writer
-        await store.open()
+        store, writer = await slow_store(folder)
         no_bots: Any = None
         keeper = Keeper(Config(), store, no_bots)
         await what(keeper, writer)

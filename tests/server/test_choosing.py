@@ -12,15 +12,14 @@ import pytest
 
 from orda.server.config import Config
 from orda.server.coroutines import try_lock
-from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import TRY_AGAIN, Keeper
 from orda.server.outbox import Post
 from orda.server.room import Room
 from orda.server.socket import Connection
-from orda.server.store import Store, Unavailable, User
+from orda.server.store import Unavailable, User
 from orda.server.writers import Batch
 from orda.table import Match, Refused, SeatSetup
-from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, with_keeper
+from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, slow_store, with_keeper
 from tests.server.long import long_setup
 
 
@@ -294,11 +293,7 @@ def test_a_server_that_stops_waits_for_the_choices_under_way(tmp_path: Path, fai
 
 def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_more(tmp_path: Path) -> None:
     async def check() -> None:
-        store = Store(make_engine(read_url(str(tmp_path / "x.sqlite"))), "test")
-        await migrate(store.engine)
-        writer = SlowWriter(store.writer)
-        store.writer = writer
-        await store.open()
+        store, writer = await slow_store(tmp_path)
         writer.may_write.clear()
         handed_in = store.write(Batch(sitters=[]))
         await asyncio.sleep(0.02)

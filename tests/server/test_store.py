@@ -21,7 +21,8 @@ from orda.engine.errors import OptionError
 from orda.server import schema
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
-from orda.server.keeper import Keeper, build
+from orda.server.keeper import Keeper
+from orda.server.loading import build
 from orda.server.pool import Pool
 from orda.server.room import Room
 from orda.server.store import Store, User, choice_row
@@ -267,7 +268,7 @@ def test_one_match_that_cannot_be_read_does_not_keep_the_others_asleep(
             for room in made:
                 await one.change(room, choose_any)
             monkeypatch.setattr(known[0].match, "take", lambda _entry: 1 / 0)
-            monkeypatch.setattr(two, "read", lambda _id: 1 / 0)
+            monkeypatch.setattr(store, "load", lambda _id: 1 / 0)
             await two.heard(f"m another {made[0].match.id} {made[1].match.id}")
             assert known[1].match.number == 1
             assert made[0].match.id not in two.rooms, "whoever comes next tries again"

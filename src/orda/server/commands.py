@@ -155,7 +155,7 @@ async def with_store(database: str | None, what: Any) -> Any:
 
 
 async def export_one(store: Any, table: str) -> bytes:
-    from orda.server.keeper import build  # noqa: PLC0415
+    from orda.server.loading import build  # noqa: PLC0415
     from orda.server.service import export_file  # noqa: PLC0415
 
     stored = await store.load(table)

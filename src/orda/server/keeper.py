@@ -11,21 +11,20 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final
 
-from orda.server import tell
+from orda.server import loading, tell
 from orda.server.config import Config
 from orda.server.metrics import METRICS
 from orda.server.moves import Moves
 from orda.server.pool import Pool
 from orda.server.room import REMOTE_SECONDS, Follower, Listener, Room, now_ms, tell_rooms
-from orda.server.store import Done, Store, Stored, Unavailable, encode
+from orda.server.store import Done, Store, Unavailable, encode
 from orda.server.writers import Batch, Conflict
 from orda.table import notes, seating
 from orda.table.asking import Record
 from orda.table.history import Entry
-from orda.table.match import Diverged, Match
+from orda.table.match import Match
 from orda.table.people import AnyNote
 from orda.table.setup import Refused, Setup
-from orda.table.snapshot import restore
 
 log = logging.getLogger("orda.server")
 Action = Callable[[Match, int], list[Any] | Any]
@@ -122,52 +121,17 @@ class Keeper:
         return room
 
     async def load_room(self, match_id: str) -> Room:
-        stored = await self.read(match_id)
-        room = Room(stored.key, *await self.rebuild(stored))
-        self.rooms[match_id] = room
+        room = self.rooms[match_id] = await loading.room(self.store, match_id)
         METRICS.counts["matches_loaded"] += 1
         self.make_space()
         self.moves.arrange(room)
         return room
 
-    async def read(self, match_id: str) -> Stored:
-        try:
-            stored = await self.store.load(match_id)
-        except Exception as error:
-            log.exception("a match could not be read")
-            raise Refused("busy", "the database does not answer") from error
-        if stored is None:
-            raise Refused("no_such_table", "there is no such table")
-        return stored
-
-    async def rebuild(self, stored: Stored) -> tuple[Match, int]:
-        """The match as stored. Where changed rules make a choice come out otherwise it goes on from before it."""
-        match, number = build(stored)
-        try:
-            for entry in stored.entries[match.number :]:
-                match.take(entry)
-        except Diverged as error:
-            log.warning("match %s: %s; it goes on from position %d", match.id, error, match.number)
-            match = await self.go_on_from_last_good(stored, match)
-        return match, number
-
-    async def go_on_from_last_good(self, stored: Stored, match: Match) -> Match:
-        """Nothing is removed: an undo is added that leads back to the last position that still comes out the same."""
-        good = match.number
-        for entry in stored.entries[good:]:
-            match.history.add(entry)
-            match.seal = entry.seal
-        entry = match.go_back(good, now_ms())
-        room = Room(stored.key, match, 0)
-        batch = room.batch([entry])
-        room.add_snapshot(batch)
-        await self.store.write(batch)
-        return match
-
     async def reload(self, room: Room) -> None:
         """After a conflict, or when it is not known what was written: the database is the truth."""
         try:
-            room.match, room.snapshot_number = await self.rebuild(await self.read(room.match.id))
+            stored = await loading.read(self.store, room.match.id)
+            room.match, room.snapshot_number = await loading.rebuild(self.store, stored)
         except Exception:
             self.rooms.pop(room.match.id, None)  # whoever comes next tries again
             self.moves.forget(room)
@@ -429,18 +393,6 @@ class Keeper:
         METRICS.counts["matches_made"] += 1
         self.after(room)
         return room
-
-
-def build(stored: Stored) -> tuple[Match, int]:
-    """The match at its newest snapshot, all notes taken, and the number of that snapshot."""
-    if stored.snapshot is None:
-        match, number = Match(stored.setup), 0
-    else:
-        number = stored.snapshot.number
-        match = restore(stored.setup, stored.snapshot, stored.entries[:number])
-    for note in stored.notes:
-        notes.take(match, note)
-    return match, number
 
 
 def is_listed(match: Match) -> bool:

@@ -12,7 +12,7 @@ import msgspec
 import orda
 from orda.engine.errors import IllegalChoice, OptionError, SaveError
 from orda.engine.rules import Rules
-from orda.server import bodies, tell
+from orda.server import bodies, loading, tell
 from orda.server import messages as m
 from orda.server.config import Config
 from orda.server.history import replay
@@ -197,7 +197,7 @@ class Service:
                 if not match.is_over and seat not in match.seats_of(user.id if user else None):
                     raise Refused("not_yours", "while the game runs you see through your own seats only")
             over, line, last = match.is_over, list(match.history.line), match.number
-        stored = await self.keeper.read(match_id)
+        stored = await loading.read(self.store, match_id)
         snapshot = await self.store.snapshot_before(stored.key, max(since, 0))
         moments = replay(stored.setup, stored.entries[:last], snapshot, seat, over, since, count, views)
         return bodies.Replay(match_id, seat, last, line, moments)
@@ -206,7 +206,7 @@ class Service:
         async with self.keeper.room(match_id) as room, room.lock:
             if not room.match.is_over:
                 raise Refused("running", "the game still runs: the file would show every hidden card")
-        stored = await self.keeper.read(match_id)
+        stored = await loading.read(self.store, match_id)
         return await export_file(self.store, room.match, stored.key)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
