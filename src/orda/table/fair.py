@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from functools import lru_cache
 from typing import Any, Final
@@ -14,9 +15,6 @@ from orda.engine.game import Game
 SECRET_BYTES: Final = 32
 SEAL_DIGITS: Final = 16
 NO_SEAL: Final = ""
-SHA256_BLOCK: Final = 64
-INNER: Final = bytes(byte ^ 0x36 for byte in range(256))
-OUTER: Final = bytes(byte ^ 0x5C for byte in range(256))
 
 
 def new_secret() -> bytes:
@@ -30,21 +28,15 @@ def commitment(secret: bytes) -> str:
 
 
 @lru_cache(4096)
-def keyed(secret: bytes) -> tuple[Any, Any]:
-    """The two hashes of an HMAC (RFC 2104) with the key already in."""
-    key = secret if len(secret) <= SHA256_BLOCK else hashlib.sha256(secret).digest()
-    block = key.ljust(SHA256_BLOCK, b"\0")
-    return hashlib.sha256(block.translate(INNER)), hashlib.sha256(block.translate(OUTER))
+def keyed(secret: bytes) -> hmac.HMAC:
+    """HMAC-SHA256 with the key already in: a copy of it costs a fifth of a new one."""
+    return hmac.new(secret, digestmod="sha256")
 
 
 def digest(secret: bytes, content: bytes) -> bytes:
-    """HMAC-SHA256, as `hmac.digest` makes it in more than twice the time."""
-    inner, outer = keyed(secret)
-    inner, outer = inner.copy(), outer.copy()
-    inner.update(content)
-    outer.update(inner.digest())
-    mac: bytes = outer.digest()
-    return mac
+    mac = keyed(secret).copy()
+    mac.update(content)
+    return mac.digest()
 
 
 def seed(secret: bytes, number: int) -> int:
