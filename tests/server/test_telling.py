@@ -121,6 +121,27 @@ def test_who_has_gone_disturbs_nobody(caplog: pytest.LogCaptureFixture) -> None:
     assert not caplog.records
 
 
+def test_an_outbox_that_cannot_be_written_does_not_silence_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    async def run() -> None:
+        post, written = Post(), []
+
+        def write_text(text: bytes) -> bool:
+            written.append(text)
+            return True
+
+        broken = Outbox(Client().send, post, lambda _text: bool(1 / 0))
+        other = Outbox(Client().send, post, write_text)
+        for n in range(2):
+            put(broken, range(n, n + 1))
+            put(other, range(n, n + 1))
+            await turns()
+        assert written == [b"0", b"1"]
+        assert not broken.messages
+
+    asyncio.run(run())
+    assert caplog.text.count("a message could not be sent") == 2
+
+
 def test_nobody_waits_for_a_slow_client_once_the_connection_is_over() -> None:
     async def check(client: Client, outbox: Outbox) -> None:
         client.reads.clear()
