@@ -4,7 +4,7 @@ BIN := .venv/bin
 READY := .venv/ready
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web screenshots test check tests coverage soak bench golden lock clean
+.PHONY: play web screenshots test check tests coverage soak bench format golden lock clean
 
 play: $(READY) web  ## serve the table on this machine and its network; prints the address
 	$(BIN)/orda
@@ -17,8 +17,9 @@ screenshots: $(READY) web  ## every page in both sizes and languages, into scree
 
 test: check tests  ## lint, types and tests: what CI runs
 
-check: $(READY) web  ## ruff, mypy --strict and svelte-check over everything
+check: $(READY) web  ## format, habits and types of everything
 	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python hatch_build.py --check
 
@@ -33,6 +34,11 @@ soak: $(READY)  ## the long random runs
 
 bench: $(READY)  ## speed, one line per figure
 	@for file in bench/[a-z]*.py; do case $$file in */common.py) ;; *) $(BIN)/python -m bench.$$(basename $$file .py) || exit 1;; esac; done
+
+format: $(READY) web  ## lays everything out as `make check` wants it
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BIN)/python hatch_build.py --format
 
 golden: $(READY)  ## store the golden playthroughs anew: review the diff
 	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden

@@ -85,14 +85,29 @@ else:
 
 
 def check() -> None:
-    """Types of the client's scripts and components."""
+    """The client's format, habits and types."""
     npm, node = node_commands()
     folder = str(Path(node[0]).parent)
     if not (WEB / "node_modules").is_dir():
         run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], folder)
-    checker = str(WEB / "node_modules" / "svelte-check" / "bin" / "svelte-check")
-    run([*node, checker, "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"], folder)
+    for tool, *arguments in (
+        ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
+        ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
+        ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
+    ):
+        run([*node, str(WEB / "node_modules" / tool), *arguments], folder)
+
+
+def lay_out() -> None:
+    _, node = node_commands()
+    prettier = str(WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs")
+    run([*node, prettier, "--write", "--log-level", "warn", "."], str(Path(node[0]).parent))
 
 
 if __name__ == "__main__":
-    check() if "--check" in sys.argv else build(force="--force" in sys.argv)
+    if "--check" in sys.argv:
+        check()
+    elif "--format" in sys.argv:
+        lay_out()
+    else:
+        build(force="--force" in sys.argv)

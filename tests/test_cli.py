@@ -66,6 +66,7 @@ def test_a_word_where_a_number_belongs_is_refused_with_status_2() -> None:
 
 # -- play ----------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_a_whole_game_is_played_by_typing_numbers(language: str) -> None:
     typed = "1\n" * 200
@@ -116,6 +117,7 @@ def test_one_sits_where_one_wants_under_ones_own_name() -> None:
 
 
 # -- simulate ------------------------------------------------------------------------
+
 
 def test_simulate_prints_wins_with_intervals_turns_and_speed(tmp_path: Path) -> None:
     file = tmp_path / "out.json"

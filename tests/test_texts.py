@@ -128,6 +128,7 @@ def events_and_things() -> set[str]:
 
 # -- saying ------------------------------------------------------------------------
 
+
 def test_arguments_are_named_in_the_language_and_seats_by_their_names() -> None:
     message = Message("run-log-play", {"player": seat(0), "card": named("run-card-drop_item"), "target": seat(1)})
     assert Speaker("it", ["Ada", "Bo"]).say(message) == "Ada mette Ombrello davanti a Bo."

@@ -61,6 +61,7 @@ def main() -> None:
 
 # -- games ---------------------------------------------------------------------------
 
+
 @app.command()
 def games(lang: Lang = None) -> None:
     """Lists the games: players, bots and options."""
@@ -86,6 +87,7 @@ def players_of(rules: Rules[Any], speaker: Speaker) -> str:
 
 
 # -- play ----------------------------------------------------------------------------
+
 
 class Keyboard:
     """The terminal we are in."""
@@ -122,8 +124,7 @@ def play(
     names = bots_for(bots or strongest, players, mine)
     made = orda.new(rules.name, players=players, seed=seed, **read_options(option))
     people = [
-        (name or speaker.name(s)) if s == mine else speaker.text("orda-bot", {"number": s + 1})
-        for s in range(players)
+        (name or speaker.name(s)) if s == mine else speaker.text("orda-bot", {"number": s + 1}) for s in range(players)
     ]
     minds = [make_bot(rules, bot, seed + s) for s, bot in enumerate(names)]
     try:
@@ -176,6 +177,7 @@ def bots_for(text: str, players: int, mine: int | None) -> list[str]:
 
 
 # -- simulate ------------------------------------------------------------------------
+
 
 @app.command(name="simulate")
 def simulate_command(
@@ -234,6 +236,7 @@ def write_json(path: Path, outcome: Outcome) -> None:
 
 
 # -- what commands share ------------------------------------------------------------------
+
 
 def read_options(given: list[str] | None) -> dict[str, Any]:
     """`name=value`: JSON where it is JSON, a list where there are commas, `none`, else a text."""

@@ -135,6 +135,7 @@ def test_what_is_asked_is_seen_by_all_but_the_options_only_by_who_is_asked() -> 
 
 # -- saves --------------------------------------------------------------------------
 
+
 def test_a_save_is_plain_json_with_a_format_version_and_loads_to_the_same_bytes() -> None:
     game = orda.new("run", players=5, seed=11, first_player=3)
     for _ in range(12):

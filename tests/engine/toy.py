@@ -188,6 +188,7 @@ def rules(**changes: Any) -> Rules[Any]:
 
 # -- each broken in one way -----------------------------------------------------------
 
+
 def leaking_view(g: Toy, viewer: int | None) -> dict[str, Any]:
     return view(g, viewer) | {"next_card": g.t.deck[-1] if g.t.deck else None}
 

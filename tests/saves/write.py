@@ -1,8 +1,8 @@
 """Stores saves and exported matches of the present code: what every later version must be able to read and play on.
 
-`python -m tests.saves.write 2` writes `tests/saves/format-2/`, for every game the saves of as few positions as show every
-kind of question and every step that can lie on the stack, and one match played by bots with a few choices taken back.
-Files of older formats are never written again.
+`python -m tests.saves.write 2` writes `tests/saves/format-2/`: for every game the saves of as few positions as show
+every kind of question and every step that can lie on the stack, and one match with a few choices taken back. Files of
+older formats are never written again.
 """
 
 from __future__ import annotations

@@ -51,5 +51,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "orda.sqlite")
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.new_database()
-
-

@@ -316,9 +316,7 @@ class FirstOption:
         return {"option": request["save"]["decision"][2][0]}
 
 
-def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The choice before his is not stored: his own would follow nothing."""
 
     async def check(keeper: Keeper, writer: SlowWriter) -> None:

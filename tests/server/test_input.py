@@ -89,9 +89,7 @@ def test_nobody_can_see_through_a_seat_that_is_not_his(person: People, table: tu
     assert not info["host"]
 
 
-def test_a_copied_message_does_nothing_in_another_connection(
-    person: People, table: tuple[Person, Person, str]
-) -> None:
+def test_a_copied_message_does_nothing_in_another_connection(person: People, table: tuple[Person, Person, str]) -> None:
     anna, _, match = table
     with anna.connect() as line:
         option = line.follow(match)["decision"]["options"][0]["option"]
@@ -132,7 +130,13 @@ def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None
 
 def test_other_pages_cannot_connect_or_call(person: People, server: Server) -> None:
     anna = person("Anna")
-    for origin in ("https://evil.example", "null", "", f"http://127.0.0.1:{server.port + 1}", f"ws://127.0.0.1:{server.port}"):
+    for origin in (
+        "https://evil.example",
+        "null",
+        "",
+        f"http://127.0.0.1:{server.port + 1}",
+        f"ws://127.0.0.1:{server.port}",
+    ):
         with pytest.raises(InvalidStatus):
             Line(server, anna.cookie, Origin=origin)
         answer = anna.http.post("/api/me", json={"name": "Eve"}, headers={"Origin": origin})

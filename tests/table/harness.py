@@ -96,5 +96,3 @@ def again(match: Match, records: list[Record], begun: Setup) -> Match:
         else:
             notes.take(new, record)
     return new
-
-

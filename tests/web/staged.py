@@ -75,9 +75,7 @@ class Stage:
             self.hints += 1
             self.route.send(json.dumps({"type": "hint", "option": self.on_hint(), **same}))
 
-    def send(
-        self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
-    ) -> None:
+    def send(self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any) -> None:
         """The position, with what the last choice (or a longer history) has told; `view` changes what is seen."""
         self.number += 1
         told = [e for e in (game.events if history is None else history) if e.heard_by(seat)]
@@ -98,9 +96,7 @@ class Stage:
         assert self.route is not None
         self.route.send(json.dumps(self.state))
 
-    def show(
-        self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any
-    ) -> None:
+    def show(self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any) -> None:
         self.send(game, seat, history, **view)
         self.settled()
 

@@ -14,7 +14,10 @@ function html(lines) {
   let list = false
   for (const line of lines) {
     const item = line.match(/^- (.*)/)
-    if (Boolean(item) !== list) out.push((list = Boolean(item)) ? '<ul>' : '</ul>')
+    if (Boolean(item) !== list) {
+      list = Boolean(item)
+      out.push(list ? '<ul>' : '</ul>')
+    }
     if (item) out.push(`<li>${inline(item[1])}</li>`)
     else if (line.trim()) out.push(`<p>${inline(line)}</p>`)
   }

@@ -283,6 +283,7 @@ class Game(Generic[T]):
 
 # -- windows -----------------------------------------------------------------------
 
+
 def ask_window(g: Game[Any], kind: int, position: int) -> None:
     """Asks whoever can act; `position` is how far round the table the asking has come."""
     windows = g.rules.windows

@@ -104,9 +104,7 @@ class Rules(Generic[G]):
             if name not in self.options:
                 allowed = ", ".join(self.options) or "none"
                 raise OptionError(f"{self.name} has no option {name!r}; allowed: {allowed}")
-        values = {
-            name: option.read(given.get(name, option.default), players) for name, option in self.options.items()
-        }
+        values = {name: option.read(given.get(name, option.default), players) for name, option in self.options.items()}
         self.check_options(players, values)
         return values
 

@@ -258,6 +258,7 @@ def difference(one: Any, other: Any, where: str = "view") -> str:
 
 # -- golden playthroughs -------------------------------------------------------------
 
+
 def playthrough(case: Case) -> str:
     """A random game as text, to be reviewed as a diff when the rules change."""
     return "\n".join(playthrough_lines(case)) + "\n"
@@ -303,6 +304,7 @@ def check_golden(case: Case, path: Path) -> None:
 
 
 # -- the same on every interpreter ------------------------------------------------------
+
 
 def check_same_everywhere(source: str, played: list[Case]) -> None:
     """Plays the cases in two interpreters with different hash seeds; `source` is where the rules are: module:NAME."""

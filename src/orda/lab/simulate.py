@@ -143,6 +143,7 @@ def play_one(job: Job, number: int, tally: Tally) -> None:
 
 # -- numbers -----------------------------------------------------------------------
 
+
 def wilson(wins: float, games: int) -> tuple[float, float, float]:
     """The share of wins and its 95 % interval by Wilson's formula, which keeps within 0 and 1."""
     if not games:

@@ -214,9 +214,7 @@ class Connection:
 
     async def set_seat(self, message: m.SetSeat) -> None:
         user, name, x = self.who(), self.name, message
-        await self.change(
-            x.table, lambda match, at: seating.set_seat(match, user, name, x.seat, x.kind, x.level, at)
-        )
+        await self.change(x.table, lambda match, at: seating.set_seat(match, user, name, x.seat, x.kind, x.level, at))
 
     async def start(self, message: m.Start) -> None:
         user = self.who()

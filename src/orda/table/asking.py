@@ -28,7 +28,8 @@ def others(match: Match, mine: frozenset[int]) -> list[int]:
     if found is None:
         users = {user for seat in mine for user in match.places[seat].users}
         found = match.others[mine] = [
-            n for n, place in enumerate(match.places)
+            n
+            for n, place in enumerate(match.places)
             if n not in mine and place.is_played_by_person and not users.intersection(place.users)
         ]
     return found

@@ -87,9 +87,7 @@ class Rematched(Note, frozen=True, tag="rematch"):
     table: str
 
 
-AnyNote = (
-    Sat | AlsoSat | BotSat | Opened | WentAway | CameBack | Renamed | Said | Asked | Answered | Rematched
-)
+AnyNote = Sat | AlsoSat | BotSat | Opened | WentAway | CameBack | Renamed | Said | Asked | Answered | Rematched
 
 
 # -- places -----------------------------------------------------------------------------

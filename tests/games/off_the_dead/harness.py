@@ -119,6 +119,7 @@ def lay_cemetery(t: OffTable, places: int, dead: Sequence[int], everybody: bool)
 
 # -- playing -----------------------------------------------------------------------------------
 
+
 def ids(g: Play) -> list[str]:
     assert g.decision is not None
     return [g.describe(option).id for option in g.decision.options]
@@ -155,6 +156,7 @@ def sound(g: Play) -> bool:
 
 
 # -- looking ------------------------------------------------------------------------------------
+
 
 def survivor(g: Play, place: int) -> dict[str, Any]:
     found: dict[str, Any] = g.view(None)["survivors"][place]

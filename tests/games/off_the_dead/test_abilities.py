@@ -75,6 +75,7 @@ def test_o40_with_three_survivors_all_are_neighbours() -> None:
 
 # -- Vince ---------------------------------------------------------------------------------------------
 
+
 def test_vince_destroys_a_zombie_in_any_zone_of_his_or_a_neighbours_corridor() -> None:
     g = given(f"{VINCE} {BRANDY} {NONNA} {KEVIN}", horde=FAR,
               corridors={0: "z6_01 | | ", 1: " | z6_02 | ", 2: "z6_03 | | ", 3: " | | z6_04"})  # fmt: skip
@@ -138,6 +139,7 @@ def test_o21_a_neighbour_of_the_dying_is_not_asked_about_other_corridors() -> No
 
 # -- Brandy ---------------------------------------------------------------------------------------------
 
+
 def test_brandy_sends_a_corridor_back_one_zone_and_who_leaves_melee_does_not_bite() -> None:
     g = given(f"{KEVIN} {BRANDY} {NONNA} {HANK}", corridors={0: "z2_04 | z3_01 | z4_01 z5_01"}, horde=FAR,
               phase="bites", used_abilities=[3])  # fmt: skip
@@ -185,6 +187,7 @@ def test_o21_brandy_is_not_asked_when_a_neighbour_dies() -> None:
 
 # -- Granny -----------------------------------------------------------------------------------------------
 
+
 def test_granny_removes_the_infection_of_herself_or_a_neighbour() -> None:
     g = given(f"{NONNA} {VINCE} {BRANDY} {HANK}", level={0: 2, 1: 3, 2: 4}, horde=FAR)
     assert abilities(ids(g)) == ["ability:nonna>0", "ability:nonna>1"], "not of who sits opposite, nor of the healthy"
@@ -213,6 +216,7 @@ def test_o21_granny_dying_may_give_the_remedy_to_a_neighbour_instead() -> None:
 
 
 # -- Kevin ---------------------------------------------------------------------------------------------------
+
 
 def test_kevin_turns_a_miss_of_a_neighbour_into_a_six() -> None:
     g = given(f"{VINCE} {KEVIN} {NONNA} {BRANDY}", corridors={0: " | | z5_01"}, horde=FAR, used_abilities=[0, 3])
@@ -250,6 +254,7 @@ def test_kevin_may_set_the_axe_swinging() -> None:
 
 
 # -- Hank -----------------------------------------------------------------------------------------------------
+
 
 def test_hank_attacks_everybody_in_a_melee_zone_with_a_die_plus_three_each() -> None:
     g = given(f"{HANK} {BRANDY} {NONNA} {KEVIN}", corridors={1: "z2_04 | | z5_01 z6_01"},

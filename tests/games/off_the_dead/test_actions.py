@@ -149,6 +149,7 @@ def test_o23_card_text_beats_the_rulebook_adrenaline_at_the_moment_of_death() ->
 
 # -- O-24: the end ---------------------------------------------------------------------------------------
 
+
 def test_o24_the_team_wins_at_once_when_horde_and_corridors_are_empty_even_mid_turn_and_infected() -> None:
     g = given(corridors={0: " | | z2_01"}, level={0: 4}, used_abilities=QUIET, phase="second_action")
     dice(g, 6)

@@ -37,6 +37,7 @@ def passing(g: Play) -> Play:
 
 # -- O-8: six in a corridor ----------------------------------------------------------------------
 
+
 def test_o8_an_arrow_to_a_full_corridor_goes_to_a_neighbour_of_the_target_by_choice_of_the_active_player() -> None:
     g = given(corridors={2: SIX}, horde="z2_01>2 z2_02>0", phase="wave")
     assert asked(g) == (0, "redirect")
@@ -69,6 +70,7 @@ def test_o8_with_no_room_anywhere_the_card_stays_on_the_horde() -> None:
 
 
 # -- O-9 to O-12: bites and movement -----------------------------------------------------------------
+
 
 def test_o9_only_the_active_corridor_bites_and_moves_but_the_wave_goes_where_it_points() -> None:
     g = given(
@@ -162,6 +164,7 @@ def test_infection_of_the_others_does_not_rise_in_my_turn() -> None:
 
 # -- O-14, O-15: death -----------------------------------------------------------------------------------
 
+
 def test_o14_death_items_and_corridor_go_and_the_turn_ends() -> None:
     g = given(
         corridors={0: "z2_01 | z2_02 | z3_01"}, level={0: 4}, items={0: "colt(1) ascia"}, horde="z2_03>1",
@@ -218,6 +221,7 @@ def test_o15_the_dead_have_no_turns() -> None:
 
 
 # -- the examples of the rulebook -------------------------------------------------------------------------
+
 
 def test_rulebook_example_1_a_toy_just_before_the_bite_sends_the_zombie_under_the_horde_and_cancels_it() -> None:
     g = given(FOUR, corridors={0: " | | z4_01"}, items={0: "giocattolo"}, horde="z2_03>1 z2_04>1")

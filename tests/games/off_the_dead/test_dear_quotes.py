@@ -22,6 +22,7 @@ from tests.games.off_the_dead.quoting import SKULLS, quotes, skulls, table
 
 # -- three symbols ----------------------------------------------------------------------------------------------
 
+
 def test_o33_missed_keeps_die_and_weapon_and_takes_another_target_in_reach() -> None:
     g = table(skulls(3), corridors={0: "z6_06 | z4_04 | z2_04"}, items={0: "colt"})
     dice(g, 6)
@@ -111,6 +112,7 @@ def test_o34_the_dying_may_step_on_the_adrenaline_that_saves_him() -> None:
 
 
 # -- four, five, eight ---------------------------------------------------------------------------------------------
+
 
 def test_o33_bruce_lee_attacks_the_whole_corridor_with_bare_hands() -> None:
     g = table(skulls(4), corridors={0: "z2_04 | z3_03 | z4_04", 1: " | | z2_03"}, horde="z3_04>2 z3_05>2")

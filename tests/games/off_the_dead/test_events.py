@@ -97,6 +97,7 @@ def test_o26_the_petrol_can_reveals_each_zombie_of_its_zone_with_its_own_event()
 
 # -- 1: seen me --------------------------------------------------------------------------------------
 
+
 def test_o27_seen_me_turns_the_top_card_towards_the_acting_survivor() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET, advanced=True,
               phase="second_action", piles=["visore", "visore"])  # fmt: skip
@@ -124,6 +125,7 @@ def test_o27_seen_me_with_a_full_corridor_it_stays() -> None:
 
 # -- 2: where do they come from ------------------------------------------------------------------------
 
+
 def test_o27_where_from_brings_two_cards_where_their_arrows_point_redirected_like_a_surprise() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | "}, items={0: "colt"}, horde="z2_03>1 z3_03>2 z3_04>2", dead=[2],
               used_abilities=QUIET, advanced=True, phase="second_action")  # fmt: skip
@@ -138,6 +140,7 @@ def test_o27_where_from_brings_two_cards_where_their_arrows_point_redirected_lik
 
 
 # -- 3: it runs ------------------------------------------------------------------------------------------
+
 
 def test_o28_a_running_zombie_is_in_melee_and_the_attack_on_it_goes_on() -> None:
     g = shot_at("z2_01", 3, 1)
@@ -202,6 +205,7 @@ def test_o28_in_melee_it_jumps_on_the_spot() -> None:
 
 # -- 4: what junk --------------------------------------------------------------------------------------------
 
+
 def test_o29_one_item_of_choice_goes_and_if_it_is_the_weapon_in_use_the_attack_fails() -> None:
     g = shot_at("z2_01", 4, 6, items={0: "colt ascia"})
     assert asked(g) == (0, "junk")
@@ -240,6 +244,7 @@ def test_o29_of_two_equal_items_the_other_one_may_go() -> None:
 
 # -- 5: dies twice -----------------------------------------------------------------------------------------------
 
+
 def test_o30_it_must_be_killed_twice_and_the_first_time_gives_no_trophy() -> None:
     g = shot_at("z2_01", 5, 6)
     assert "gets_up" in told(g)
@@ -258,6 +263,7 @@ def test_o30_the_second_life_is_lost_when_it_leaves_the_corridor() -> None:
 
 
 # -- 6: panic ------------------------------------------------------------------------------------------------------
+
 
 def test_o31_panic_voids_the_attack_its_price_is_lost_and_the_second_action_too() -> None:
     g = shot_at("z2_01", 6, items={0: "colt giocattolo"})

@@ -31,6 +31,7 @@ def uses(option_ids: list[str]) -> list[str]:
 
 # -- Colt ------------------------------------------------------------------------------------------
 
+
 def test_colt_has_three_shots_and_reaches_every_zone() -> None:
     g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET)
     dice(g, 4)
@@ -40,6 +41,7 @@ def test_colt_has_three_shots_and_reaches_every_zone() -> None:
 
 
 # -- Axe -------------------------------------------------------------------------------------------
+
 
 def test_axe_beating_a_zombie_by_three_may_strike_another_in_melee() -> None:
     g = given(corridors={0: " | z3_03 | z2_04 z3_01 z3_02"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
@@ -81,6 +83,7 @@ def test_other_weapons_never_swing_on() -> None:
 
 # -- Chainsaw ----------------------------------------------------------------------------------------
 
+
 def test_chainsaw_adds_three_and_burns_petrol_twice() -> None:
     g = given(corridors={0: " | | z6_01 z6_02"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET)
     dice(g, 2)
@@ -93,6 +96,7 @@ def test_chainsaw_adds_three_and_burns_petrol_twice() -> None:
 
 
 # -- Magazine ------------------------------------------------------------------------------------------
+
 
 def test_magazine_fills_one_colt_of_choice() -> None:
     g = given(items={0: "colt(1) colt(0) caricatore motosega(0)"}, horde=FAR)
@@ -110,6 +114,7 @@ def test_magazine_is_not_offered_for_a_full_colt_nor_before_a_bite() -> None:
 
 
 # -- Petrol can ------------------------------------------------------------------------------------------
+
 
 def test_petrol_fills_a_chainsaw() -> None:
     g = given(items={0: "motosega(0) colt(0) tanica"}, horde=FAR)
@@ -136,6 +141,7 @@ def test_petrol_burns_only_zones_with_zombies_in_the_own_corridor() -> None:
 
 
 # -- Adrenaline --------------------------------------------------------------------------------------------
+
 
 def test_adrenaline_puts_the_infection_back_to_level_one_but_does_not_remove_it() -> None:
     g = given(level={0: 3, 1: 3}, items={0: "adrenalina"}, horde=FAR, piles=["visore", "visore"])
@@ -168,6 +174,7 @@ def test_adrenaline_declined_is_death() -> None:
 
 # -- anything else at the moment of death -----
 
+
 def test_o18_the_dying_may_burn_a_zone_and_win_with_the_last_zombie() -> None:
     g = given("poliziotto", corridors={0: " | z2_04 | "}, items={0: "tanica"}, level={0: 4}, phase="second_action",
               used_abilities=[0])  # fmt: skip
@@ -190,6 +197,7 @@ def test_o18_the_dying_who_burns_others_than_the_last_dies_all_the_same() -> Non
 
 
 # -- Barricade ----------------------------------------------------------------------------------------------
+
 
 def test_barricade_stops_the_movement_of_the_own_corridor_for_this_turn_only() -> None:
     g = given(corridors={0: "z2_04 | z3_01 | "}, items={0: "barricata"}, horde=FAR, phase="moves",
@@ -217,6 +225,7 @@ def test_barricade_is_not_asked_about_when_nothing_would_move() -> None:
 
 # -- Toy ------------------------------------------------------------------------------------------------------
 
+
 def test_toy_lures_any_zombie_of_the_corridor_also_a_hidden_one_without_revealing_it() -> None:
     g = given(corridors={0: "z5_01 | z4_01 | z3_01"}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET)
     assert uses(ids(g)) == ["use:giocattolo>0.1.1", "use:giocattolo>0.2.1", "use:giocattolo>0.3.1"]
@@ -228,6 +237,7 @@ def test_toy_lures_any_zombie_of_the_corridor_also_a_hidden_one_without_revealin
 
 
 # -- Goggles -----------------------------------------------------------------------------------------------------
+
 
 def test_goggles_show_the_top_three_to_their_owner_only_and_put_them_back_as_he_likes() -> None:
     g = given(items={0: "visore"}, horde="z2_01>0 z4_01>1 z6_01>2 z3_01>3", piles=["colt", "ascia"])
@@ -303,6 +313,7 @@ def test_goggles_need_a_horde() -> None:
 
 
 # -- Surprise wave: see test_search.py --------------------------------------------------------------------------------
+
 
 def test_a_surprise_wave_is_never_an_item() -> None:
     g = given(piles=["ondata ondata", "colt"], horde=FAR)

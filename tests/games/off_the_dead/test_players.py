@@ -34,6 +34,7 @@ def new(players: int, seed: int) -> Play:
 
 # -- alone -----------------------------------------------------------------------------------------
 
+
 def test_o37_alone_the_first_card_points_neither_to_nor_away_from_you() -> None:
     assert {new(1, seed).t.horde[-1] & 3 for seed in range(60)} == {1, 3}
 

@@ -37,6 +37,7 @@ def test_the_costs() -> None:
 
 # -- O-32 ----------------------------------------------------------------------------------------------
 
+
 def test_o32_a_quote_needs_so_many_trophies_with_the_same_symbol() -> None:
     corridors = {0: "z6_01 | | "}
     assert quotes(table("z2_01 z2_04", corridors=corridors)) == [
@@ -130,6 +131,7 @@ def test_o32_a_left_over_symbol_alone_does_not_pay_for_two() -> None:
 
 
 # -- one symbol ---------------------------------------------------------------------------------------------
+
 
 def test_what_is_it_reveals_a_zombie_in_any_corridor_and_may_bring_an_event() -> None:
     g = table(skulls(1), corridors={1: "z4_04 | | ", 2: " | z6_06 | ", 3: "z6_01+ | | "})
@@ -232,6 +234,7 @@ def test_o32_no_more_zombies_can_be_turned_up_than_there_are() -> None:
 
 
 # -- two symbols ----------------------------------------------------------------------------------------------
+
 
 def test_o33_try_again_cancels_one_bite() -> None:
     g = table(skulls(2), corridors={0: " | | z6_01 z6_02"}, phase="bites")

@@ -35,6 +35,7 @@ def new(players: int, seed: int = 1, **options: Any) -> Play:
 
 # -- options ---------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("advanced", [False, True])
 def test_one_to_four_can_play(players: int, advanced: bool) -> None:
@@ -122,6 +123,7 @@ def test_o40_double_gives_two_players_two_survivors_each_on_the_rules_for_four()
 
 # -- the box -----------------------------------------------------------------------------------------
 
+
 def test_there_are_five_survivors_and_five_zombified_ones_of_strength_seven() -> None:
     assert FORCE == (1, 0, 0, 0, 1)
     assert TRACK == (5, 6, 6, 6, 4)
@@ -164,6 +166,7 @@ def test_o41_promo_cards_are_not_part_of_the_box() -> None:
 
 
 # -- laying the table ----------------------------------------------------------------------------------
+
 
 def test_o1_every_arrow_is_as_likely_in_each_direction() -> None:
     arrows = Counter(code & 3 for seed in range(200) for code in new(4, seed).t.horde)

@@ -28,6 +28,7 @@ def test_everybody_starts_with_four_cards_and_the_first_player_draws_a_fifth() -
 
 # -- Z-1 ---------------------------------------------------------------------------
 
+
 def test_z1_an_item_that_meets_its_zombie_is_never_the_fifth_item() -> None:
     g = given("flame_item", "", before=[f"{FOUR_ITEMS} flame_zombie"], deck="roach_zombie")
     choose(g, "play:flame_item>0")
@@ -47,6 +48,7 @@ def test_z1_a_fifth_zombie_that_meets_its_item_turns_nobody() -> None:
 
 # -- Z-2 ---------------------------------------------------------------------------
 
+
 def test_z2_the_same_card_never_lies_twice_before_a_player() -> None:
     g = given("ball_item ball_zombie", "", "", before=["ball_item", "ball_zombie", ""], deck="drop_item")
     assert "play:ball_item>0" not in ids(g)
@@ -65,6 +67,7 @@ def test_z2_item_and_zombie_of_one_symbol_cancel_and_both_are_discarded() -> Non
 
 # -- Z-3 ---------------------------------------------------------------------------
 
+
 def test_z3_an_item_goes_only_before_oneself_and_a_zombie_only_before_another_living_player() -> None:
     g = given("ball_item drop_zombie", "", "", "", turned=[3], deck="drop_zombie")
     normal = [i for i in ids(g) if i.startswith("play:")]
@@ -77,6 +80,7 @@ def test_z3_playing_is_compulsory() -> None:
 
 
 # -- Z-4 ---------------------------------------------------------------------------
+
 
 def test_z4_the_special_rule_puts_a_zombie_before_oneself_or_an_item_before_another_then_draws_then_plays() -> None:
     g = given("ball_item drop_zombie wheel_item paw_item", "", deck="fish_item heart_item")
@@ -104,6 +108,7 @@ def test_z4_the_special_rule_serves_once_a_turn_and_is_back_in_the_next() -> Non
 
 
 # -- Z-5 ---------------------------------------------------------------------------
+
 
 def test_z5_the_special_rule_may_not_make_a_fifth_zombie_or_a_fifth_item() -> None:
     before = [FOUR_ZOMBIES, FOUR_ITEMS.replace("ball", "leaf")]
@@ -202,6 +207,7 @@ def test_z7_who_has_no_card_at_all_passes() -> None:
 
 # -- Z-8 ---------------------------------------------------------------------------
 
+
 def test_z8_a_normal_zombie_card_may_be_the_fifth_on_a_victim() -> None:
     g = given("roach_zombie", "ball_item", "drop_item", before=["", FOUR_ZOMBIES, ""], deck="fish_item")
     choose(g, "play:roach_zombie>1")
@@ -219,6 +225,7 @@ def test_z8_a_zombie_player_may_place_a_fifth_item_and_that_survivor_wins() -> N
 
 
 # -- Z-9 ---------------------------------------------------------------------------
+
 
 def test_z9_a_zombie_player_puts_any_card_before_any_living_player_where_it_is_legal() -> None:
     g = given("", "", "", "", before=["", "ball_item", "", ""], turned=[0, 3], deck="ball_item")
@@ -251,6 +258,7 @@ def test_z9_a_zombie_player_can_cancel_cards() -> None:
 
 # -- Z-10 --------------------------------------------------------------------------
 
+
 def test_z10_five_different_items_win_at_once() -> None:
     g = given("flame_item drop_zombie", "", before=[FOUR_ITEMS, ""], deck="fish_zombie")
     choose(g, "play:flame_item>0")
@@ -273,6 +281,7 @@ def test_z10_the_game_goes_on_while_two_are_alive() -> None:
 
 
 # -- Z-11 --------------------------------------------------------------------------
+
 
 def test_z11_an_empty_deck_is_the_shuffled_discard_pile() -> None:
     g = given("ball_item", "drop_item", deck="fish_item")
@@ -309,6 +318,7 @@ def test_z11_the_special_rule_with_both_piles_empty_draws_nothing() -> None:
 
 # -- Z-12 --------------------------------------------------------------------------
 
+
 def test_z12_a_turned_player_loses_hand_and_all_cards_before_him_at_once_cockroaches_too() -> None:
     before = ["", f"{FOUR_ZOMBIES} fish_item", ""]
     g = given("roach_zombie", "note_item heart_zombie", "leaf_item", before=before, deck="fish_item")
@@ -320,6 +330,7 @@ def test_z12_a_turned_player_loses_hand_and_all_cards_before_him_at_once_cockroa
 
 
 # -- Z-13 --------------------------------------------------------------------------
+
 
 def test_z13_the_first_player_is_random_by_the_seed_or_chosen_and_play_goes_clockwise() -> None:
     firsts = {orda.new("run", players=3, seed=seed).view(None)["active"] for seed in range(30)}
@@ -342,6 +353,7 @@ def test_z13_a_rematch_starts_left_of_the_winner() -> None:
 
 
 # -- Z-14 to Z-16 ------------------------------------------------------------------
+
 
 def test_z14_the_three_cockroach_cards_are_one_kind() -> None:
     g = given("roach_zombie", "", "", before=["", "roach_zombie", ""], deck="ball_item")

@@ -26,6 +26,7 @@ def grown(seed: int) -> City:
 
 # -- the tiles ------------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("set_name", SETS)
 def test_each_set_has_all_its_tiles(set_name: str) -> None:
     assert sum(kind.count for kind in KINDS if kind.set == set_name) == ALL_SETS[set_name]
@@ -84,6 +85,7 @@ def test_buildings_have_as_many_squares_inside_as_the_rulebook_says() -> None:
 
 # -- where one can walk ---------------------------------------------------------------------------------------
 
+
 def test_one_enters_a_building_by_its_door_only() -> None:
     g = given("", "", tiles=(HOSPITAL,))
     t = g.t
@@ -138,6 +140,7 @@ def side_of(city: City, cell: int, side: int) -> int:
 
 
 # -- where a tile may go -----------------------------------------------------------------------------------------
+
 
 @pytest.mark.parametrize("seed", range(5))
 def test_in_a_road_zone_touching_sides_always_agree(seed: int) -> None:

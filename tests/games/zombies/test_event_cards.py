@@ -37,6 +37,7 @@ def points(hand: str, *others: str, plays: tuple[str, ...] = (), **position: obj
 
 # -- Adrenaline Rush ------------------------------------------------------------------------------------
 
+
 def test_adrenaline_rush_doubles_the_movement() -> None:
     assert points("adrenaline_rush", "", plays=("adrenaline_rush",)) == 10
 
@@ -102,6 +103,7 @@ def test_adrenaline_rush_does_not_help_under_fear() -> None:
 
 # -- Alternate Food Source --------------------------------------------------------------------------------
 
+
 def test_alternate_food_source_breaks_off_a_fight_and_lets_pawns_walk_over_zombies() -> None:
     g = given("", "alternate_food_source", zombies=(CENTRE, (1, 0)))
     assert asked(g) == (1, "turn_start")
@@ -166,6 +168,7 @@ def test_alternate_food_source_is_not_played_for_nothing() -> None:
 
 # -- Bad Sense Of Direction -------------------------------------------------------------------------------
 
+
 def test_bad_sense_of_direction_puts_an_opponent_on_town_square() -> None:
     g = given("bad_sense_of_direction", "", tiles=ROADS, pawns=(CENTRE, (1, 8)))
     choose(g, "play:bad_sense_of_direction>1")
@@ -210,6 +213,7 @@ def test_bad_sense_of_direction_out_of_his_turn_leaves_the_zombies_for_phase_b()
 
 
 # -- Brain Cramp ------------------------------------------------------------------------------------------
+
 
 def test_brain_cramp_gives_every_step_to_its_player() -> None:
     g = given("", "brain_cramp", tiles=ROADS)
@@ -257,6 +261,7 @@ def test_brain_cramp_a_later_copy_replaces_an_earlier_one() -> None:
 
 # -- Butter Fingers ---------------------------------------------------------------------------------------
 
+
 def test_butter_fingers_discards_a_named_item() -> None:
     g = given("butter_fingers", "", items=("", "fire_axe skateboard"))
     choose(g, "play:butter_fingers>1")
@@ -302,6 +307,7 @@ def test_butter_fingers_on_a_shotgun_takes_its_charges_too() -> None:
 
 # -- Claustrophobia ---------------------------------------------------------------------------------------
 
+
 def test_claustrophobia_keeps_him_out_of_buildings_in_his_next_turn_only() -> None:
     g = given("claustrophobia", "", tiles=(HOSPITAL,), pawns=(CENTRE, (1, -1)))
     choose(g, "play:claustrophobia>1")
@@ -341,6 +347,7 @@ def test_claustrophobia_does_not_add_up() -> None:
 
 
 # -- Fear -------------------------------------------------------------------------------------------------
+
 
 def test_fear_takes_the_movement_of_the_next_turn_and_nothing_else() -> None:
     g = given("fear", "", zombies=((0, 1), (2, 1), (1, 0), (1, 2)))

@@ -37,6 +37,7 @@ def lay_it_all(g: Play) -> None:
 
 # -- placing --------------------------------------------------------------------------------------------------
 
+
 def test_the_active_player_draws_a_tile_and_chooses_cell_and_rotation() -> None:
     g = given("", "", to_draw="base_straight base_corner")
     assert asked(g) == (0, "place_tile")
@@ -108,6 +109,7 @@ def test_a_tile_without_a_place_leaves_the_game_and_the_turn_goes_on() -> None:
 
 # -- closing the map ---------------------------------------------------------------------------------------
 
+
 def test_r8_who_closes_the_map_loses_the_rest_of_his_turn_after_laying_the_contents() -> None:
     g = given("fear", "", tiles=DEAD_ENDS, to_draw="base_hospital base_t_junction")
     choose(g, "pass")
@@ -144,6 +146,7 @@ def test_r8_only_an_active_auction_winner_has_a_turn_to_lose(winner: int, monkey
 
 
 # -- the auction --------------------------------------------------------------------------------------------------
+
 
 def test_r10_a_helipad_with_one_place_is_not_auctioned() -> None:
     g = given("", "", tiles=DEAD_ENDS, to_draw="base_helipad", trophies=(3, 3))
@@ -213,6 +216,7 @@ def test_a_helipad_without_a_place_is_gone_for_good() -> None:
 
 
 # -- setting up -----------------------------------------------------------------------------------------------------
+
 
 def test_setup_gives_everybody_the_same_and_puts_the_helipad_among_the_last_ten() -> None:
     for seed in range(20):

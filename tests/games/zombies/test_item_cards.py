@@ -38,6 +38,7 @@ WHERE = {
 
 # -- all of them ------------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("name", WHERE)
 def test_an_item_is_played_inside_its_building(name: str) -> None:
     tile, inside = WHERE[name]
@@ -83,6 +84,7 @@ def test_an_item_stays_when_its_owner_leaves_the_building() -> None:
 
 # -- All The Marbles ----------------------------------------------------------------------------------------
 
+
 def test_all_the_marbles_stop_the_zombies_at_once_and_until_the_end_of_the_owners_next_turn() -> None:
     g = given("", "", items=("all_the_marbles",), zombies=((1, 0),))
     assert asked(g) == (0, "turn_start")
@@ -103,6 +105,7 @@ def test_all_the_marbles_do_not_stop_cards_that_move_zombies() -> None:
 
 
 # -- Chainsaw -----------------------------------------------------------------------------------------------
+
 
 def test_chainsaw_adds_two_to_all_combat_rolls_of_this_turn() -> None:
     g = given("", "", items=("chainsaw",), zombies=(CENTRE, (1, 0)), dice=(2, 2))
@@ -131,6 +134,7 @@ def test_chainsaw_does_not_help_others() -> None:
 
 # -- Fire Axe -----------------------------------------------------------------------------------------------
 
+
 def test_fire_axe_adds_one_to_every_combat_roll() -> None:
     g = given("", "", items=("fire_axe",), zombies=(CENTRE,), dice=(3,))
     assert g.t.trophies[0] == 1
@@ -147,6 +151,7 @@ def test_fire_axe_leaves_the_rest_to_bullets() -> None:
 
 
 # -- First Aid Kit --------------------------------------------------------------------------------------------
+
 
 def test_first_aid_kit_can_be_played_in_the_drug_store_too() -> None:
     g = given("first_aid_kit", "", tiles=("base_drug_store 1 0 0",), pawns=((4, 0),))
@@ -196,6 +201,7 @@ def test_nobody_is_asked_after_a_roll_whose_kit_is_of_no_use() -> None:
 
 # -- Grenade ----------------------------------------------------------------------------------------------------
 
+
 def test_grenade_kills_everything_inside_and_costs_a_life() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2), (0, -3), (1, 0)), items=("grenade",))
     choose(g, "activate:grenade>base_hospital@0,-1")
@@ -237,6 +243,7 @@ def test_grenade_in_a_fight_takes_the_zombie_out_of_it() -> None:
 
 
 # -- Hey Look... A Shotgun! -------------------------------------------------------------------------------------
+
 
 def test_shotgun_is_played_anywhere_and_has_three_charges() -> None:
     g = given("hey_look_a_shotgun", "")
@@ -283,6 +290,7 @@ def test_shotgun_and_its_charges_are_lost_by_death() -> None:
 
 # -- Lots Of Ammo -----------------------------------------------------------------------------------------------
 
+
 def test_lots_of_ammo_are_three_bullets() -> None:
     g = given("", "", items=("lots_of_ammo",))
     choose(g, "activate:lots_of_ammo")
@@ -306,6 +314,7 @@ def test_lots_of_ammo_may_be_opened_after_a_roll_that_kills() -> None:
 
 
 # -- Molotov Cocktail -------------------------------------------------------------------------------------------
+
 
 def test_molotov_adds_two_against_zombies_inside_the_building_only() -> None:
     squares = ((1, -2), (1, -1))
@@ -333,6 +342,7 @@ def test_molotov_and_chainsaw_add_up() -> None:
 
 
 # -- Skateboard -------------------------------------------------------------------------------------------------
+
 
 def test_skateboard_adds_two_squares() -> None:
     g = given("", "", items=("skateboard",))

@@ -24,6 +24,7 @@ from tests.games.zombies.test_event_cards import ROADS, points
 
 # -- Hysterical Paralysis -----------------------------------------------------------------------------------
 
+
 def test_hysterical_paralysis_skips_the_whole_next_turn() -> None:
     g = given("hysterical_paralysis", "", zombies=(CENTRE,), dice=(6,))
     choose(g, "play:hysterical_paralysis>1")
@@ -63,6 +64,7 @@ def test_hysterical_paralysis_brings_a_dead_player_back_all_the_same() -> None:
 
 
 # -- I Don't Think They're Dead -------------------------------------------------------------------------------
+
 
 def test_i_dont_think_theyre_dead_two_fights_won_change_nothing() -> None:
     g = given("i_dont_think_theyre_dead", "", trophies=(0, 3), dice=(4, 5))
@@ -105,6 +107,7 @@ def test_i_dont_think_theyre_dead_needs_a_trophy_and_zombies_that_fight() -> Non
 
 # -- Just When You Thought It Couldn't Get Any Worse... -----------------------------------------------------
 
+
 def test_just_when_you_thought_fills_the_free_squares_of_a_building() -> None:
     g = given("just_when_you_thought", "", tiles=(HOSPITAL,), pawns=(CENTRE, (0, -3)), zombies=((1, -2),))
     choose(g, "play:just_when_you_thought>base_hospital@0,-1")
@@ -121,6 +124,7 @@ def test_just_when_you_thought_needs_a_free_square_in_a_building() -> None:
 
 
 # -- Much Needed Rest -----------------------------------------------------------------------------------------
+
 
 def test_much_needed_rest_gives_two_lives_for_the_movement() -> None:
     g = given("much_needed_rest", "", lives=(2,), pawns=((1, 0),))
@@ -157,6 +161,7 @@ def test_much_needed_rest_is_for_the_own_movement_only() -> None:
 
 # -- Slight Miscalculation ------------------------------------------------------------------------------------
 
+
 def test_slight_miscalculation_doubles_the_zombies_inside() -> None:
     g = given("slight_miscalculation", "", tiles=(HOSPITAL,), zombies=((1, -2), (1, -1)))
     choose(g, "play:slight_miscalculation>base_hospital@0,-1")
@@ -182,6 +187,7 @@ def test_slight_miscalculation_needs_a_zombie_inside() -> None:
 
 
 # -- The Keys Are Still In It -----------------------------------------------------------------------------------
+
 
 def test_the_keys_are_ten_squares_whatever_else_there_is() -> None:
     plays = ("the_keys_are_still_in_it",)
@@ -214,6 +220,7 @@ def test_the_keys_are_illegal_under_fear() -> None:
 
 
 # -- This Isn't So Bad ------------------------------------------------------------------------------------------
+
 
 def test_this_isnt_so_bad_moves_two_zombies_anywhere_pawns_included() -> None:
     g = given("this_isnt_so_bad", "", zombies=((1, 0), (0, 1), (2, 1)))
@@ -265,6 +272,7 @@ def test_this_isnt_so_bad_can_clear_a_helipad_under_somebody() -> None:
 
 # -- We're Screwed!, Zombie Master --------------------------------------------------------------------------------
 
+
 def test_were_screwed_puts_ten_zombies_on_free_squares() -> None:
     g = given("were_screwed", "", tiles=(HOSPITAL, HELIPAD))
     choose(g, "play:were_screwed")
@@ -297,6 +305,7 @@ def test_zombie_master_needs_a_free_square() -> None:
 
 
 # -- Where Did Everybody Go? ----------------------------------------------------------------------------------------
+
 
 def test_where_did_everybody_go_walks_five_squares_never_twice_on_one() -> None:
     g = given("where_did_everybody_go", "", tiles=ROADS)
@@ -366,6 +375,7 @@ def test_where_did_everybody_go_is_bound_by_claustrophobia() -> None:
 
 
 # -- Your Shoe's Untied -----------------------------------------------------------------------------------------
+
 
 def test_your_shoes_untied_halves_the_points_rounding_down() -> None:
     assert points("", "your_shoes_untied", plays=("your_shoes_untied>0",)) == 2

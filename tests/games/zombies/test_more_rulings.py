@@ -30,6 +30,7 @@ SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0")  # squares 1,3 to 1,8
 
 # -- end of the turn, effects -----------------------------------------------------------------------------------------
 
+
 def test_phase_f_offers_one_discard() -> None:
     g = given("fear chainsaw", "", deck="")
     until(g, "discard")
@@ -69,6 +70,7 @@ def test_r42_until_the_end_of_the_owners_next_turn(owner: int, ends_before_turn:
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
+
 
 def test_r44_one_card_a_round_and_one_before_the_first_turn() -> None:
     g = given("", "fear fear", "")
@@ -143,6 +145,7 @@ def test_r56_both_piles_empty_means_no_card() -> None:
 
 
 # -- winning ----------------------------------------------------------------------------------------------------
+
 
 def test_the_kill_target_wins_at_once() -> None:
     g = given("", "", zombies=(CENTRE,), trophies=(24,), dice=(6,))

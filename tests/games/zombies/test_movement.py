@@ -29,6 +29,7 @@ SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
 
 # -- points are fixed before anything else ------------------------------------------------------------------
 
+
 def lost_before_moving(card: str) -> Play:
     """B has sent A to a zombie on Town Square before A's movement; A holds a card for before_move."""
     g = given(card, "bad_sense_of_direction", tiles=SOUTH, pawns=((1, 3), (1, 8)), zombies=(CENTRE,))
@@ -111,6 +112,7 @@ def test_no_points_are_told_of_who_died_before_his_movement() -> None:
 
 # -- R-28: only what stood there on arrival -----------------------------------------------------------------
 
+
 def test_r28_a_zombie_put_on_a_walker_before_his_fight_is_not_fought() -> None:
     g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 2), (1, 8)))
     until(g, "step")
@@ -141,6 +143,7 @@ def test_in_phase_b_a_zombie_put_there_is_fought() -> None:
 
 
 # -- keys and tokens ------------------------------------------------------------------------------------------
+
 
 def keys_and_a_life() -> Play:
     g = given("", "", scenario="keys", keys=1, tiles=SOUTH, pawns=(CENTRE, (1, 8)), life_at=((1, 2),))
@@ -174,6 +177,7 @@ def test_r38_no_town_square_bonus_under_a_zombie() -> None:
 
 # -- Brain Cramp, forced walks ----------------------------------------------------------------------------------
 
+
 def cramped(start: tuple[int, int]) -> Play:
     g = given("", "brain_cramp", tiles=(HOSPITAL,), pawns=(start,))
     g.t.effects.append((CLAUSTROPHOBIA, 0, 0, 1, NONE))
@@ -206,6 +210,7 @@ def test_r54_a_desperate_fight_in_a_forced_walk_in_ones_own_turn_ends_the_turn()
 
 
 # -- other gaps ---------------------------------------------------------------------------------------------------
+
 
 def duel_with(hand: str = "", item: str = "") -> Play:
     g = given("", hand, scenario="keys", keys=1, items=(item,), lives=(2,), dice=(2, 5))

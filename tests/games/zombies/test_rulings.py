@@ -37,6 +37,7 @@ POOR = {"lives": (0,), "bullets": (0,)}
 
 # -- board and setup --------------------------------------------------------------------------------------------
 
+
 def test_r1_two_to_six_players_and_their_kill_targets() -> None:
     assert {players: RULES.new(players, 1).t.target for players in range(2, 7)} == KILL_TARGETS
     assert KILL_TARGETS == {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
@@ -79,6 +80,7 @@ def test_r18_free_squares_hold_neither_zombie_nor_pawn() -> None:
 
 
 # -- life and death -----------------------------------------------------------------------------------------------
+
 
 def test_r20_a_player_may_live_with_no_lives_and_moves_two_squares() -> None:
     g = given("", "", lives=(0,))
@@ -274,6 +276,7 @@ def test_a_token_on_the_own_square_is_offered_after_phase_b_once() -> None:
 
 # -- movement -------------------------------------------------------------------------------------------------------
 
+
 def test_points_are_fixed_before_the_first_step() -> None:
     g = given("", "", tiles=SOUTH, zombies=((1, 2),), life_at=((1, 3),))
     roll(g, 1, 6)
@@ -344,6 +347,7 @@ def test_pawns_may_pass_and_share_squares() -> None:
 
 
 # -- zombies ----------------------------------------------------------------------------------------------------------
+
 
 def test_r39_three_different_zombies_one_square_each() -> None:
     g = given("", "", tiles=(HOSPITAL, HELIPAD), zombies=((1, -2), (4, 1), (5, 1), (3, 0)))

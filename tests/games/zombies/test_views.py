@@ -117,6 +117,7 @@ def test_coordinates_on_the_map_are_those_the_options_name() -> None:
 
 # -- saves --------------------------------------------------------------------------------------------------------
 
+
 def test_a_save_comes_back_from_its_text_in_the_middle_of_anything() -> None:
     for seed in range(5):
         g = some_way(2 + seed, seed, 60 + 37 * seed, scenario="keys")

@@ -6,6 +6,7 @@ from tests.games.zombinion.harness import given, seat
 
 # -- Fuga rapida ---------------------------------------------------------------------------
 
+
 def test_getaway_takes_rounds_onto_the_deck() -> None:
     g = given(seat("getaway", "bullet"), seat("bullet")).plays("getaway")
     assert g.deck(0) == "rounds bullet"
@@ -55,6 +56,7 @@ def test_getaway_leaves_the_player_s_own_hand_alone() -> None:
 
 # -- Piano superiore --------------------------------------------------------------------------
 
+
 def test_upper_floor_gives_two_shots_and_leaves_the_others_three_cards() -> None:
     g = given(seat("upper_floor zombie*4"), seat("bullet*2 rounds zombie*2")).plays("upper_floor")
     assert g.ids == ["discard:bullet", "discard:rounds", "discard:zombie"]
@@ -87,6 +89,7 @@ def test_z4_upper_floor_discards_show_only_the_top() -> None:
 
 
 # -- Ricognizione ------------------------------------------------------------------------------
+
 
 def test_recon_draws_first_and_then_everybody_shows_the_top_card() -> None:
     g = given(seat("recon", "magazine zombie rounds"), seat("", "horde bullet")).plays("recon")
@@ -127,6 +130,7 @@ def test_recon_does_not_touch_who_shows_barricade_but_its_own_player() -> None:
 
 
 # -- Ispezione ----------------------------------------------------------------------------------
+
 
 def test_search_trashes_the_aim_card_of_two_and_discards_the_other() -> None:
     g = given(seat("search"), seat("", "rounds zombie bullet")).plays("search")
@@ -203,6 +207,7 @@ def test_search_under_tactics_offers_only_what_each_play_trashed() -> None:
 
 
 # -- Sciame di zombi ----------------------------------------------------------------------------
+
 
 def test_swarm_draws_two_and_infects_each_other_player() -> None:
     g = given(seat("swarm", "bullet*3"), seat("zombie"), seat("zombie"), supply={"infection": 10}).plays("swarm")

@@ -30,6 +30,7 @@ def test_bonus_cards_give_exactly_what_they_say(card: str, cards: int, counts: t
 
 # -- Barricata (as an action; as a reaction it is in test_barricade.py) ---------------------
 
+
 def test_barricade_draws_two_and_leaves_no_action() -> None:
     g = given(seat("barricade maverick", "rounds bullet")).plays("barricade")
     assert g.hand(0) == "bullet rounds maverick"
@@ -37,6 +38,7 @@ def test_barricade_draws_two_and_leaves_no_action() -> None:
 
 
 # -- Maverick ------------------------------------------------------------------------------
+
 
 def test_maverick_twice_leaves_three_actions() -> None:
     g = given(seat("maverick*2 cunning", "bullet*2")).plays("maverick").plays("maverick")
@@ -49,6 +51,7 @@ def test_maverick_shuffles_the_discard_pile_when_the_deck_is_empty() -> None:
 
 
 # -- Fucile a pompa -----------------------------------------------------------------------
+
 
 def test_shotgun_pays_for_two_cards_out_of_one_sum() -> None:
     g = given(seat("shotgun rounds*2", "bullet*9")).plays("shotgun").hunts("rounds", "bait")
@@ -63,6 +66,7 @@ def test_shotgun_may_take_only_one_card_and_stop() -> None:
 
 
 # -- Furbizia --------------------------------------------------------------------------------
+
 
 def test_cunning_takes_what_there_is_when_cards_run_out() -> None:
     g = given(seat("cunning", "bullet", "rounds")).plays("cunning")
@@ -81,6 +85,7 @@ def test_cunning_leaves_an_empty_deck_empty_until_a_card_is_needed() -> None:
 
 
 # -- Molotov ----------------------------------------------------------------------------------
+
 
 def test_molotov_makes_each_other_player_draw_one_like_it_or_not() -> None:
     g = given(seat("molotov", "bullet*5"), seat("zombie", "rounds"), seat("zombie*5", "", "magazine"))
@@ -103,6 +108,7 @@ def test_molotov_is_no_attack() -> None:
 
 # -- Aiutarsi ----------------------------------------------------------------------------------
 
+
 def test_help_and_cover_count_actions_as_the_rulebook_says() -> None:
     g = given(seat("help*2 cover", "bullet"))
     assert g.plays("help").counts[0] == 2
@@ -111,6 +117,7 @@ def test_help_and_cover_count_actions_as_the_rulebook_says() -> None:
 
 
 # -- Coraggio, Copertura --------------------------------------------------------------------------
+
 
 def test_courage_may_draw_the_next_card_to_play() -> None:
     g = given(seat("courage", "courage bullet rounds rounds")).plays("courage").plays("courage")

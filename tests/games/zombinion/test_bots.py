@@ -72,6 +72,7 @@ def test_big_money_furbizia_takes_it_at_exactly_four_and_plays_it() -> None:
 
 # -- the hunter plays every card sensibly ------------------------------------------------------------
 
+
 def test_hunter_shows_its_barricade() -> None:
     g = given(seat("swarm"), seat("barricade bullet")).plays("swarm")
     assert choice("hunter", g.game) == "reveal:barricade"

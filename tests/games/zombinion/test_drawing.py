@@ -6,6 +6,7 @@ from tests.games.zombinion.harness import given, seat
 
 # -- Raggrupparsi -------------------------------------------------------------------------
 
+
 def test_regroup_gives_two_shots_and_may_turn_the_deck_over() -> None:
     g = given(seat("regroup", "rounds bullet zombie", "magazine")).plays("regroup").chooses("yes")
     assert (g.deck(0), g.discard(0)) == ("", "bullet rounds magazine zombie")
@@ -36,6 +37,7 @@ def test_regroup_is_not_a_shuffle_and_nobody_sees_the_deck() -> None:
 
 
 # -- Radio ----------------------------------------------------------------------------------
+
 
 def test_radio_lets_the_left_neighbour_choose_what_is_discarded() -> None:
     deck = "bullet rounds magazine zombie zombie horde"
@@ -81,6 +83,7 @@ def test_z8_radio_without_any_card_does_nothing() -> None:
 
 
 # -- Nascondiglio ---------------------------------------------------------------------------
+
 
 def test_hideout_draws_until_seven_cards_are_in_hand() -> None:
     g = given(seat("hideout zombie*4", "bullet*5")).plays("hideout")
@@ -131,6 +134,7 @@ def test_z6_hideout_shows_what_is_set_aside_but_not_what_is_kept() -> None:
 
 
 # -- Tutto x tutto ---------------------------------------------------------------------------
+
 
 def test_all_in_takes_the_first_two_aim_cards_and_discards_the_rest() -> None:
     g = given(seat("all_in", "zombie rounds maverick bullet magazine")).plays("all_in")

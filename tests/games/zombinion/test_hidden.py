@@ -23,6 +23,7 @@ def re_dealt(g: At, viewer: int, look: Callable[[At], str]) -> set[str]:
 
 # -- the view ---------------------------------------------------------------------------------
 
+
 def test_z10_view_has_what_is_public_and_one_s_own_hand() -> None:
     g = given(seat("shotgun bullet zombie", "rounds*2", "magazine horde"), seat("zombie*5", "bullet")).plays("shotgun")
     view = g.view(0)
@@ -82,6 +83,7 @@ def test_drawn_cards_are_told_to_their_owner_and_counted_for_the_others() -> Non
 
 # -- what a re-deal moves ------------------------------------------------------------------------
 
+
 def test_redeal_moves_the_order_of_one_s_own_deck_but_not_its_cards_or_the_hand() -> None:
     g = given(seat("bullet*2 zombie", "rounds magazine horde zombie", "maverick"))
     assert len(re_dealt(g, 0, lambda other: other.deck(0))) > 5
@@ -110,6 +112,7 @@ def test_redeal_moves_what_was_left_in_the_hand_at_clean_up_except_the_top() -> 
 
 
 # -- what a re-deal keeps ------------------------------------------------------------------------
+
 
 def test_redeal_keeps_the_rounds_that_getaway_put_on_the_deck() -> None:
     g = given(seat("getaway", "bullet*2 zombie*2 magazine"), seat("bullet"), seat("bullet")).plays("getaway")
@@ -174,6 +177,7 @@ def test_redeal_remembers_what_regroup_turned_over_only_as_far_as_it_was_seen() 
 
 
 # -- in the middle of a card ---------------------------------------------------------------------
+
 
 def test_redeal_during_hideout_leaves_another_an_action_card_to_decide_about() -> None:
     g = given(seat("hideout zombie*3", "maverick bullet*3 cunning rounds*4"), seat("bullet")).plays("hideout")

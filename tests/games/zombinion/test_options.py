@@ -19,6 +19,7 @@ TEN = list(COMBAT[:10])
 
 # -- kingdoms -----------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize("name", SETS)
 def test_each_recommended_set_has_ten_combat_cards_and_is_laid_out(name: str) -> None:
     supply = orda.new("zombinion", seed=1, kingdom=name).view(None)["supply"]
@@ -104,6 +105,7 @@ def test_a_form_can_offer_every_set_and_every_card() -> None:
 
 # -- setting up ------------------------------------------------------------------------------------
 
+
 @pytest.mark.parametrize(("players", "zombies", "infections"), [(2, 8, 10), (3, 12, 20), (4, 12, 30)])
 def test_the_supply_for_each_number_of_players(players: int, zombies: int, infections: int) -> None:
     supply = orda.new("zombinion", players=players, seed=1, kingdom="vita_o_morte").view(None)["supply"]
@@ -123,6 +125,7 @@ def test_everybody_starts_with_seven_bullets_and_three_zombies_and_draws_five() 
 
 
 # -- the rematch -------------------------------------------------------------------------------------
+
 
 def first_players(winners: tuple[int, ...], players: int) -> set[int]:
     assert RULES.next_start is not None

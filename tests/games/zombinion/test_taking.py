@@ -11,6 +11,7 @@ def takeable(g: At) -> set[str]:
 
 # -- Munizioni ---------------------------------------------------------------------------
 
+
 def test_ammo_takes_a_card_costing_up_to_four_onto_the_discard_pile() -> None:
     g = given(seat("ammo", "bullet"), supply={"cunning": 10, "cover": 10}).plays("ammo")
     assert g.asked == (0, "take")
@@ -34,6 +35,7 @@ def test_z2_ammo_cannot_take_from_an_empty_pile() -> None:
 
 # -- Deposito ------------------------------------------------------------------------------
 
+
 def test_depot_is_trashed_and_takes_a_card_costing_up_to_five() -> None:
     g = given(seat("depot"), supply={"cover": 10, "all_in": 10}).plays("depot")
     assert (g.trash, g.in_play) == ("depot", "")
@@ -51,6 +53,7 @@ def test_depot_is_trashed_even_when_played_beside_another_one() -> None:
 
 
 # -- Rifornimento --------------------------------------------------------------------------
+
 
 def test_resupply_takes_a_card_costing_up_to_two_more_than_the_trashed_one() -> None:
     g = given(seat("resupply rounds zombie")).plays("resupply").chooses("trash:rounds")
@@ -99,6 +102,7 @@ def test_z2_resupply_takes_nothing_when_no_pile_is_within_reach() -> None:
 
 # -- Ricarica ------------------------------------------------------------------------------
 
+
 def test_reload_takes_an_aim_card_into_the_hand_and_it_counts_at_once() -> None:
     g = given(seat("reload bullet rounds")).plays("reload").chooses("trash:rounds", "take:magazine")
     assert g.hand(0) == "bullet magazine"
@@ -133,6 +137,7 @@ def test_reload_takes_nothing_when_the_piles_are_empty() -> None:
 
 # -- Proiettili esplosivi ----------------------------------------------------------------------
 
+
 def test_explosive_trashes_a_bullet_for_three_shots() -> None:
     g = given(seat("explosive bullet*2")).plays("explosive")
     assert (g.trash, g.hand(0), g.counts) == ("bullet", "bullet", (0, 1, 3))
@@ -149,6 +154,7 @@ def test_z3_explosive_is_not_optional() -> None:
 
 
 # -- Tattica ---------------------------------------------------------------------------------
+
 
 def test_tactics_plays_a_card_twice_and_the_second_costs_no_action() -> None:
     g = given(seat("tactics cunning", "bullet*6")).plays("tactics")

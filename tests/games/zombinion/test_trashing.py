@@ -6,6 +6,7 @@ from tests.games.zombinion.harness import given, seat
 
 # -- Esca -------------------------------------------------------------------------------
 
+
 def test_bait_discards_a_set_and_then_draws_as_many() -> None:
     g = given(seat("bait zombie*2 bullet", "rounds magazine maverick")).plays("bait")
     g.chooses("discard:zombie", "discard:zombie", "stop")
@@ -68,6 +69,7 @@ def test_bait_does_not_touch_the_others() -> None:
 
 
 # -- Sacrificio ----------------------------------------------------------------------------
+
 
 def test_sacrifice_trashes_up_to_four() -> None:
     g = given(seat("sacrifice zombie*2 bullet*3 rounds", "magazine")).plays("sacrifice")

@@ -10,6 +10,7 @@ from tests.games.zombinion.harness import given, numbers, seat
 
 # -- the rulebook's examples ---------------------------------------------------------------
 
+
 def test_example_guido_takes_bait_and_cunning_out_of_two_magazines() -> None:
     """+1 target and 6 shots: Esca for 2, Furbizia for the 4 that are left, each face up on his discard pile."""
     table = seat("magazine*2 zombie", "bullet*9")
@@ -47,6 +48,7 @@ def test_example_paola_shoots_seven_and_takes_maverick_and_resupply() -> None:
 
 # -- Action phase ---------------------------------------------------------------------------
 
+
 def test_action_phase_offers_action_cards_and_to_stop() -> None:
     g = given(seat("maverick cunning survivors bullet zombie"))
     assert g.asked == (0, "play")
@@ -71,6 +73,7 @@ def test_action_phase_ends_when_no_action_is_left() -> None:
 
 
 # -- Hunt phase --------------------------------------------------------------------------------
+
 
 def test_hunt_plays_aim_cards_one_by_one_or_all_at_once() -> None:
     g = given(seat("bullet*2 rounds zombie"))
@@ -122,6 +125,7 @@ def test_hunt_cannot_take_what_is_not_offered() -> None:
 
 # -- Clean-up -----------------------------------------------------------------------------------
 
+
 def test_clean_up_discards_everything_and_draws_five() -> None:
     g = given(seat("maverick bullet zombie*2", "rounds*7", "magazine")).plays("maverick").hunts().chooses("stop")
     assert g.hand(0) == "rounds rounds rounds rounds rounds"
@@ -156,6 +160,7 @@ def test_clean_up_passes_the_turn_to_the_left() -> None:
 
 
 # -- the end ---------------------------------------------------------------------------------------
+
 
 def test_end_comes_when_the_last_horde_is_taken_at_the_end_of_that_turn() -> None:
     g = given(seat("magazine*3 zombie", "bullet*9"), targets=2, supply={"horde": 1}).hunts("horde")
@@ -232,6 +237,7 @@ def test_end_is_put_off_by_every_card_that_leaves_the_supply() -> None:
 
 
 # -- Survivors and the base piles ------------------------------------------------------------------
+
 
 @pytest.mark.parametrize(("owned", "each"), [(9, 0), (10, 1), (19, 1), (20, 2), (39, 3), (40, 4)])
 def test_survivors_are_worth_a_point_for_ten_cards_rounded_down(owned: int, each: int) -> None:

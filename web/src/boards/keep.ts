@@ -3,7 +3,8 @@
  * Views come as fresh JSON with every position; most of it says what the last one said.
  */
 export function keep<Data>(before: unknown, now: Data): Data {
-  if (before === now || typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return now
+  if (before === now || typeof now !== 'object' || now === null || typeof before !== 'object' || before === null)
+    return now
   if (Array.isArray(now)) return Array.isArray(before) ? (keepList(before, now) as Data) : now
   const old = before as Record<string, unknown>
   const made = now as Record<string, unknown>

@@ -87,5 +87,10 @@ export function story(game: string, replay: Replay): Story | null {
       lines[seat]!.push(size(player[name]) ?? 0)
     }
   }
-  return { label: `chart-${name}`, turns, lines, goal: game === 'run' ? 5 : ((first.kill_target as number | undefined) ?? null) }
+  return {
+    label: `chart-${name}`,
+    turns,
+    lines,
+    goal: game === 'run' ? 5 : ((first.kill_target as number | undefined) ?? null),
+  }
 }

@@ -106,6 +106,7 @@ def first_best(g: Play, option: int) -> float:
 
 # -- interruptions -----------------------------------------------------------------------------------
 
+
 def judge_bite(g: Play, option: int) -> float:
     """Anything that saves more than it is worth later."""
     if option < 0:
@@ -233,6 +234,7 @@ def judge_goggles(g: Play, option: int) -> float:
 
 
 # -- quotes ------------------------------------------------------------------------------------------------
+
 
 def quote_before_bite(g: Play, quote: int, one_less: float) -> float:
     t = g.t

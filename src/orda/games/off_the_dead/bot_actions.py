@@ -65,6 +65,7 @@ NEVER: Final = -100.0
 
 # -- actions -----------------------------------------------------------------------------------
 
+
 def judge_action(g: Play, option: int) -> float:
     if option == PASS:
         return 0.0
@@ -147,6 +148,7 @@ def use_in_action(g: Play, item: int, target: int) -> float:
 
 # -- rubble --------------------------------------------------------------------------------------
 
+
 def judge_second(g: Play, pile: int) -> float:
     """The other one of a pair if it is known, else a card nobody has seen, else whatever is least missed on top."""
     t = g.t
@@ -175,6 +177,7 @@ def best_way_back(g: Play) -> int:
 
 
 # -- quotes ---------------------------------------------------------------------------------------
+
 
 def quote_in_action(g: Play, quote: int) -> float:
     t = g.t

@@ -117,6 +117,7 @@ def axe_again(g: Play, target: int) -> None:
 
 # -- several zombies ---------------------------------------------------------------------
 
+
 def sweep(g: Play, how: int, by: int, zones: list[int]) -> None:
     """Every zombie in these zones (place * 3 + zone), those who arrive meanwhile excepted."""
     t = g.t

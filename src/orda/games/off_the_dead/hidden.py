@@ -157,6 +157,7 @@ def attack_data(t: OffTable) -> dict[str, Any] | None:
 
 # -- dealing anew ----------------------------------------------------------------------------
 
+
 def redeal(g: Play, viewer: int) -> None:
     redeal_rubble(g.t)
     redeal_zombies(g.t, viewer)

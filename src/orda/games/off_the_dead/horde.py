@@ -49,6 +49,7 @@ def sent(g: Play, place: int, number: int) -> None:
 
 # -- phase 2 C -------------------------------------------------------------------------
 
+
 @step
 def wave(g: Play) -> None:
     """O-9: one card, where its arrow points."""

@@ -92,6 +92,7 @@ def refills(t: OffTable, place: int, item: int) -> list[int]:
 
 # -- using them -----------------------------------------------------------------------------
 
+
 def refill(g: Play, item: int, weapon: int) -> None:
     """Magazine or petrol can: one weapon full again."""
     t = g.t
@@ -167,5 +168,3 @@ def arranged(g: Play, option: int) -> None:
     t.horde.insert(n - t.looking, code & ~3 | option & 3)
     t.looking -= 1
     g.do(arrange, g.me)
-
-

@@ -180,6 +180,7 @@ def other_targets(t: OffTable, a: Attack) -> list[int]:
 
 # -- paying ----------------------------------------------------------------------------------
 
+
 def declare(g: Play, quote: int, symbol: int, moment: int) -> None:
     g.t.spare = [0, 0, 0]
     say(g, quote, symbol)
@@ -277,6 +278,7 @@ def carry_out_all(g: Play, said: int) -> None:
 
 
 # -- what they do ----------------------------------------------------------------------------
+
 
 @step
 def carry_out(g: Play, quote: int) -> None:
@@ -378,5 +380,3 @@ def stepped_on(g: Play, pile: int) -> None:
     else:
         g.t.items[g.t.active].append(loaded(kind))
         g.tell("picks_up", ALL, g.t.survivors[g.t.active], kind)
-
-

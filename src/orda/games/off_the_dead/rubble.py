@@ -79,6 +79,7 @@ def put(g: Play, option: int) -> None:
 
 # -- the surprise wave -------------------------------------------------------------------
 
+
 @step
 def surprise(g: Play) -> None:
     t = g.t

@@ -104,6 +104,7 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
 
 # -- laying the table ------------------------------------------------------------------
 
+
 def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     assert isinstance(t, OffTable)
     places = places_for(players, options)

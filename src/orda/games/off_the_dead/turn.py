@@ -80,6 +80,7 @@ def next_turn(g: Play) -> None:
 
 # -- actions -------------------------------------------------------------------------------
 
+
 @step
 def action(g: Play) -> None:
     """O-16: one action or none; whatever is free may come before it."""
@@ -155,6 +156,7 @@ def throw(g: Play, item: int, place: int) -> None:
 
 
 # -- zombies --------------------------------------------------------------------------------
+
 
 def begin_bites(g: Play) -> None:
     """O-9, O-12: those in melee now, and only in the corridor of the active survivor."""

@@ -275,6 +275,7 @@ def arrow_words(t: OffTable, arrow: int) -> dict[str, Any]:
 
 # -- questions and results ------------------------------------------------------------
 
+
 def prompt(g: Play) -> Message:
     assert g.decision is not None
     t = g.t

@@ -197,6 +197,7 @@ def unstuck(g: Play, option: int) -> None:
 
 # -- zombie players ---------------------------------------------------------------------
 
+
 def zombie_turn(g: Play) -> None:
     """Z-9: draw one card and put it before any living player where it is legal, else discard it."""
     t = g.t

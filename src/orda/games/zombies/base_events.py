@@ -39,6 +39,7 @@ DROP_BULLETS: Final = -1
 
 # -- targets that several cards share -------------------------------------------------------------------
 
+
 def mover(g: Play, me: int, window: int) -> list[int]:
     """The opponent about to move, if he can."""
     return [] if me == g.t.active or g.walk.barred else [g.t.active]
@@ -68,6 +69,7 @@ def free_inside(g: Play, building: int) -> list[int]:
 
 # -- Adrenaline Rush ------------------------------------------------------------------------------------
 
+
 def if_the_rush_helps(g: Play, me: int, window: int) -> list[int]:
     """Before moving unless that is barred or done by car; after a roll unless the zombie is dead anyway."""
     t = g.t
@@ -90,6 +92,7 @@ def adrenaline_rush(g: Play, target: int) -> None:
 
 # -- Alternate Food Source ------------------------------------------------------------------------------
 
+
 def if_they_are_hungry(g: Play, me: int, window: int) -> list[int]:
     t = g.t
     return [] if t.effect(NO_FIGHTS, EVERYBODY, next_turn_of=me) in t.effects else [0]
@@ -102,6 +105,7 @@ def alternate_food_source(g: Play, target: int) -> None:
 
 
 # -- Bad Sense Of Direction -----------------------------------------------------------------------------
+
 
 def can_get_lost(g: Play, me: int, window: int) -> list[int]:
     t = g.t
@@ -116,6 +120,7 @@ def bad_sense_of_direction(g: Play, target: int) -> None:
 
 # -- Brain Cramp ----------------------------------------------------------------------------------------
 
+
 def mover_not_yet_mine(g: Play, me: int, window: int) -> list[int]:
     return [] if g.walk.chooser == me else mover(g, me, window)
 
@@ -127,6 +132,7 @@ def brain_cramp(g: Play, target: int) -> None:
 
 
 # -- Butter Fingers -------------------------------------------------------------------------------------
+
 
 def with_something_to_drop(g: Play, me: int, window: int) -> list[int]:
     t = g.t
@@ -155,6 +161,7 @@ def dropped(g: Play, what: int, target: int) -> None:
 
 # -- Claustrophobia -------------------------------------------------------------------------------------
 
+
 def not_yet_claustrophobic(g: Play, me: int, window: int) -> list[int]:
     return without_it_next_turn(g, me, CLAUSTROPHOBIA)
 
@@ -166,6 +173,7 @@ def claustrophobia(g: Play, target: int) -> None:
 
 
 # -- Fear -----------------------------------------------------------------------------------------------
+
 
 def not_yet_afraid(g: Play, me: int, window: int) -> list[int]:
     return without_it_next_turn(g, me, FEAR)
@@ -179,6 +187,7 @@ def fear(g: Play, target: int) -> None:
 
 # -- Hysterical Paralysis -------------------------------------------------------------------------------
 
+
 def not_yet_paralysed(g: Play, me: int, window: int) -> list[int]:
     return without_it_next_turn(g, me, PARALYSIS)
 
@@ -190,6 +199,7 @@ def hysterical_paralysis(g: Play, target: int) -> None:
 
 
 # -- I Don't Think They're Dead -------------------------------------------------------------------------
+
 
 def with_a_trophy(g: Play, me: int, window: int) -> list[int]:
     t = g.t
@@ -204,6 +214,7 @@ def i_dont_think_theyre_dead(g: Play, target: int) -> None:
 
 # -- Just When You Thought It Couldn't Get Any Worse... ---------------------------------------------------
 
+
 def with_a_free_square(g: Play, me: int, window: int) -> list[int]:
     return [building for building in g.t.city.buildings if free_inside(g, building)]
 
@@ -216,6 +227,7 @@ def just_when_you_thought(g: Play, building: int) -> None:
 
 
 # -- Much Needed Rest -----------------------------------------------------------------------------------
+
 
 def if_tired(g: Play, me: int, window: int) -> list[int]:
     """Not above four lives, nor for who must walk out of a building first."""
@@ -234,6 +246,7 @@ def much_needed_rest(g: Play, target: int) -> None:
 
 # -- Slight Miscalculation ------------------------------------------------------------------------------
 
+
 def with_zombies_and_room(g: Play, me: int, window: int) -> list[int]:
     return [building for building in with_a_free_square(g, me, window) if g.t.zombies_inside(building)]
 
@@ -247,6 +260,7 @@ def slight_miscalculation(g: Play, building: int) -> None:
 
 # -- The Keys Are Still In It ---------------------------------------------------------------------------
 
+
 def if_able_to_move(g: Play, me: int, window: int) -> list[int]:
     return [] if g.walk.barred else [0]
 
@@ -258,6 +272,7 @@ def the_keys_are_still_in_it(g: Play, target: int) -> None:
 
 
 # -- This Isn't So Bad ----------------------------------------------------------------------------------
+
 
 def if_a_zombie_is_about(g: Play, me: int, window: int) -> list[int]:
     return [0] if g.t.crowd else []
@@ -298,6 +313,7 @@ def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
 
 # -- We're Screwed!, Zombie Master ----------------------------------------------------------------------
 
+
 @event("were_screwed", 1, if_a_square_is_free, windows=FREE)
 def were_screwed(g: Play, target: int) -> None:
     """Ten zombies on free squares anywhere."""
@@ -328,6 +344,7 @@ def scattered(g: Play, square: int, left: int) -> None:
 
 
 # -- Where Did Everybody Go? ----------------------------------------------------------------------------
+
 
 @event("where_did_everybody_go", 2, opponents_on_the_map, windows=FREE, aim=AT_PLAYER)
 def where_did_everybody_go(g: Play, target: int) -> None:
@@ -370,6 +387,7 @@ def seen_home(g: Play) -> None:
 
 # -- Your Shoe's Untied ---------------------------------------------------------------------------------
 
+
 def mover_on_foot(g: Play, me: int, window: int) -> list[int]:
     return [] if g.walk.car else mover(g, me, window)
 
@@ -378,4 +396,3 @@ def mover_on_foot(g: Play, me: int, window: int) -> list[int]:
 def your_shoes_untied(g: Play, target: int) -> None:
     """The points of the opponent about to move are halved, after everything else."""
     g.walk.shoes += 1
-

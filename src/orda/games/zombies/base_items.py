@@ -17,6 +17,7 @@ def building_with_zombies(g: Play, me: int, window: int) -> list[int]:
 
 # -- All The Marbles ----------------------------------------------------------------------------------
 
+
 @item("all_the_marbles", 2, windows=FREE, where=("base_toy_store",))
 def all_the_marbles(g: Play, target: int) -> None:
     """Play it in the Toy Store."""
@@ -29,6 +30,7 @@ def scatter_the_marbles(g: Play, target: int) -> None:
 
 
 # -- Chainsaw -----------------------------------------------------------------------------------------
+
 
 @item("chainsaw", 3, windows=ANY, where=("base_lawn_and_garden_center",))
 def chainsaw(g: Play, target: int) -> None:
@@ -43,12 +45,14 @@ def start_the_chainsaw(g: Play, target: int) -> None:
 
 # -- Fire Axe -----------------------------------------------------------------------------------------
 
+
 @item("fire_axe", 2, windows=ANY, where=("base_fire_station",))
 def fire_axe(g: Play, target: int) -> None:
     """Play it in the Fire Station. In play: +1 to all combat rolls (see `weapons`)."""
 
 
 # -- First Aid Kit ------------------------------------------------------------------------------------
+
 
 @item("first_aid_kit", 2, windows=ANY, where=("base_hospital", "base_drug_store"))
 def first_aid_kit(g: Play, target: int) -> None:
@@ -68,6 +72,7 @@ def open_the_kit(g: Play, target: int) -> None:
 
 # -- Grenade ------------------------------------------------------------------------------------------
 
+
 @item("grenade", 2, windows=FREE, where=("base_army_surplus_store",))
 def grenade(g: Play, target: int) -> None:
     """Play it in the Army Surplus Store."""
@@ -85,6 +90,7 @@ def throw_the_grenade(g: Play, building: int) -> None:
 
 # -- Hey Look... A Shotgun! ---------------------------------------------------------------------------
 
+
 @item("hey_look_a_shotgun", 2, windows=ANY)
 def hey_look_a_shotgun(g: Play, target: int) -> None:
     """Comes with three charges; each combat roll takes one and adds 1 (see `fire_shotgun`)."""
@@ -92,6 +98,7 @@ def hey_look_a_shotgun(g: Play, target: int) -> None:
 
 
 # -- Lots Of Ammo -------------------------------------------------------------------------------------
+
 
 @item("lots_of_ammo", 2, windows=ANY, where=("base_sporting_goods_store",))
 def lots_of_ammo(g: Play, target: int) -> None:
@@ -107,6 +114,7 @@ def open_the_ammo(g: Play, target: int) -> None:
 
 # -- Molotov Cocktail ---------------------------------------------------------------------------------
 
+
 @item("molotov_cocktail", 1, windows=ANY, where=("base_gas_station",))
 def molotov_cocktail(g: Play, target: int) -> None:
     """Play it in the Gas Station."""
@@ -119,6 +127,7 @@ def throw_the_molotov(g: Play, building: int) -> None:
 
 
 # -- Skateboard ---------------------------------------------------------------------------------------
+
 
 @item("skateboard", 2, windows=FREE, where=("base_skate_shop",))
 def skateboard(g: Play, target: int) -> None:

@@ -58,6 +58,7 @@ def best(options: tuple[int, ...], worth: Callable[[int], float]) -> int:
 
 # -- cards --------------------------------------------------------------------------------------------
 
+
 def worth_of_play(g: Play, me: int, option: int, window: int) -> float:
     title, target = option % PLAY // TARGETS, option % TARGETS
     hints = USED if option >= ACTIVATE else PLAYED
@@ -128,6 +129,7 @@ def worth_keeping(g: Play) -> float:
 
 # -- tiles --------------------------------------------------------------------------------------------
 
+
 def place_tile(g: Play, me: int, options: tuple[int, ...]) -> int:
     """Near oneself, with roads left open; a helipad also far from the others."""
     t, kind = g.t, g.t.drawn
@@ -177,6 +179,7 @@ def bid(g: Play, me: int, options: tuple[int, ...]) -> int:
 
 # -- fights -------------------------------------------------------------------------------------------
 
+
 def pay(g: Play, me: int, options: tuple[int, ...]) -> int:
     """A bullet or two rather than a life, and a life rather than three bullets."""
     assert g.decision is not None
@@ -220,6 +223,7 @@ def raise_duel(g: Play, me: int, options: tuple[int, ...]) -> int:
 
 # -- walking ------------------------------------------------------------------------------------------
 
+
 def take(g: Play, me: int, options: tuple[int, ...]) -> int:
     return YES
 
@@ -259,6 +263,7 @@ def force_step(g: Play, me: int, options: tuple[int, ...]) -> int:
 
 
 # -- zombies ------------------------------------------------------------------------------------------
+
 
 class Herd:
     """What it is worth to have a zombie on a square: food for me, trouble for the weak, a lid on the helipad."""

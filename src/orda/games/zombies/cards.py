@@ -94,9 +94,7 @@ def item(name: str, copies: int, *, windows: int, where: tuple[str, ...] = ()) -
     return register
 
 
-def activation(
-    name: str, targets: Targets, *, windows: int, aim: int = AT_NOTHING
-) -> Callable[[F], F]:
+def activation(name: str, targets: Targets, *, windows: int, aim: int = AT_NOTHING) -> Callable[[F], F]:
     """The function below is what discarding the item does, in these windows of its owner's turn."""
 
     def register(effect: F) -> F:

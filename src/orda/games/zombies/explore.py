@@ -41,6 +41,7 @@ def explore(g: Play) -> None:
 
 # -- the auction --------------------------------------------------------------------------------
 
+
 @step
 def bidding(g: Play, bid: int, out: int) -> None:
     """R-9: the opening bid may be 0; who will not or cannot raise is out."""
@@ -71,6 +72,7 @@ def auction_won(g: Play, winner: int, price: int) -> None:
 
 
 # -- placing --------------------------------------------------------------------------------------
+
 
 @step
 def place(g: Play) -> None:
@@ -113,6 +115,7 @@ def map_closed(g: Play) -> None:
 
 
 # -- contents -------------------------------------------------------------------------------------
+
 
 @step
 def spread(g: Play, what: int, tile: int, count: int, squares: int) -> None:

@@ -39,6 +39,7 @@ def used(name: str) -> Callable[[Hint], Hint]:
 
 # -- how the table looks ----------------------------------------------------------------------------
 
+
 def threat(t: ZombiesTable, player: int) -> float:
     """0 for somebody far from winning, up to 10 for somebody about to."""
     return max(0.0, 10.0 - 2.0 * turns_to_win(t, player))
@@ -73,6 +74,7 @@ def zombies_near(t: ZombiesTable, me: int) -> int:
 
 
 # -- events -----------------------------------------------------------------------------------------
+
 
 @played("adrenaline_rush", keep=6)
 def adrenaline_rush(g: Play, me: int, target: int, window: int) -> float:
@@ -193,6 +195,7 @@ def your_shoes_untied(g: Play, me: int, target: int, window: int) -> float:
 
 # -- items: put into play as soon as possible ---------------------------------------------------------
 
+
 def put_into_play(g: Play, me: int, target: int, window: int) -> float:
     return 6.0
 
@@ -247,6 +250,7 @@ def use_molotov(g: Play, me: int, target: int, window: int) -> float:
 
 
 # -- in the hand --------------------------------------------------------------------------------------
+
 
 def keeping(g: Play, me: int, title_name: str, where: tuple[int, ...]) -> float:
     """An item is worth keeping while its building is near or may still come."""

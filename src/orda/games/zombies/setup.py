@@ -30,6 +30,7 @@ LAST_TEN: Final = 10
 
 # -- options ----------------------------------------------------------------------------------------
 
+
 def read_sets(option: Option, value: Any, known: tuple[str, ...]) -> list[str]:
     names = [value] if isinstance(value, str) else value
     if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
@@ -70,6 +71,7 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
 
 # -- setting up ---------------------------------------------------------------------------------------
 
+
 def set_up(players: int, options: dict[str, Any], table: Table) -> None:
     t = table
     assert isinstance(t, ZombiesTable)
@@ -104,6 +106,7 @@ def highest_roll(t: ZombiesTable, players: int, dice: int) -> int:
 
 
 # -- what must hold -------------------------------------------------------------------------------------
+
 
 def faults(t: ZombiesTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""

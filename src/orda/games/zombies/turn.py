@@ -72,6 +72,7 @@ def refill(g: Play) -> None:
 
 # -- E: zombies -------------------------------------------------------------------------------------
 
+
 @step
 def zombies_move(g: Play, *moved: int) -> None:
     """R-39: three different zombies, one square each; `moved` are the squares of those already moved."""
@@ -104,6 +105,7 @@ def zombie_moved(g: Play, option: int, *moved: int) -> None:
 
 
 # -- the end ------------------------------------------------------------------------------------------
+
 
 @step
 def turn_end(g: Play) -> None:

@@ -46,6 +46,7 @@ def fix_points(g: Play) -> None:
 
 # -- steps ----------------------------------------------------------------------------------------
 
+
 @step
 def walk_on(g: Play) -> None:
     t = g.t
@@ -125,6 +126,7 @@ def arrived(g: Play) -> None:
 
 # -- tokens ---------------------------------------------------------------------------------------
 
+
 @step
 def offer_token(g: Play) -> None:
     """R-31: bullets are always welcome; a life or the keys may be left, each for itself."""
@@ -164,6 +166,7 @@ def take(g: Play, token: int) -> None:
 
 
 # -- the end of the movement ------------------------------------------------------------------------
+
 
 @step
 def end_movement(g: Play) -> None:

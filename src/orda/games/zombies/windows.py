@@ -40,6 +40,7 @@ ACTIVATE: Final = 1 << 15
 
 # -- who may do what ------------------------------------------------------------------------
 
+
 def concerns(t: ZombiesTable, player: int, window: int) -> bool:
     """Is he the one who moves, rolls or fights?"""
     if window & FREE:
@@ -156,6 +157,7 @@ WINDOWS: Final = Windows(WINDOW_NAMES, window_options, window_answered, first_as
 
 # -- asking, and not asking twice -----------------------------------------------------------
 
+
 def free_window(g: Play, window: int) -> None:
     """Queues a window; when everybody has passed, nothing new has happened until somebody does something."""
     if nobody_can_answer(g.t):
@@ -210,6 +212,7 @@ def step_options(g: Play, player: int) -> list[int]:
 
 
 # -- a card on its way -----------------------------------------------------------------------
+
 
 def carry_out(g: Play, option: int, window: int) -> None:
     """R-47: activating is not playing; each has its own allowance."""

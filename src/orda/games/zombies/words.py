@@ -102,6 +102,7 @@ REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad"}
 
 # -- options ----------------------------------------------------------------------------------------
 
+
 def describe(g: Play, option: int) -> Description:
     """Ids as in docs/rules/zombies.md: `play:fear>2`, `step:1,-4`, `put:zombie@1,-4`, `pay:bullets`, ..."""
     assert g.decision is not None
@@ -196,6 +197,7 @@ def describe_card(g: Play, option: int) -> Description:
 
 # -- prompts ------------------------------------------------------------------------------------------
 
+
 def prompt(g: Play) -> Message:
     assert g.decision is not None
     kind, about, me, t = g.decision.kind, g.decision.about, g.decision.player, g.t
@@ -227,6 +229,7 @@ def prompt(g: Play) -> Message:
 
 # -- the end --------------------------------------------------------------------------------------------
 
+
 def result(g: Play) -> Result:
     """Scores: trophies."""
     t = g.t
@@ -239,6 +242,7 @@ def figures(g: Play) -> dict[str, int]:
 
 
 # -- the table in words ---------------------------------------------------------------------------------
+
 
 def narrate(view: dict[str, Any]) -> list[Message]:
     """The map as text, then everybody, from what the viewer sees."""

@@ -66,6 +66,7 @@ def seat_view(g: Play, seat: int) -> dict[str, Any]:
 
 # -- dealing anew -------------------------------------------------------------------------
 
+
 def redeal(g: Play, viewer: int) -> None:
     for player in range(g.players):
         if player == viewer:
@@ -187,6 +188,7 @@ QUESTIONS: Final[dict[str, Callable[..., list[int]]]] = {
 
 
 # -- the window before an attack -----------------------------------------------------------
+
 
 def give_barricade(g: Play, viewer: int, player: int, kind: int) -> bool:
     """Deals him a Barricata in exchange for another card of his hand, if one of his own can be there."""

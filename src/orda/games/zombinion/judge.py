@@ -43,6 +43,7 @@ def wealth(cards: list[int]) -> int:
 
 # -- taking --------------------------------------------------------------------------
 
+
 def wanted(g: Play, player: int, card: int) -> int:
     """How much the player wants to take a card; less than nothing: rather none."""
     cards = g.t.owned(player)
@@ -85,6 +86,7 @@ def fits(cards: list[int], card: int) -> bool:
 
 
 # -- trashing and discarding -------------------------------------------------------------
+
 
 def burden(g: Play, player: int, card: int) -> int:
     """How gladly a card is trashed; less than nothing: it is better kept."""

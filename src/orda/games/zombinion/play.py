@@ -102,6 +102,7 @@ def carry_out(g: Play, card: int) -> None:
 
 # -- options read from a hand -----------------------------------------------------------
 
+
 def kinds_in(cards: Sequence[int], kinds: int = ANY) -> list[int]:
     """The different cards among them of one of these kinds, in order."""
     return sorted({card for card in cards if KINDS[card] & kinds})

@@ -50,6 +50,7 @@ ALLOWED_KINGDOMS: Final = f"{', '.join(KINGDOMS)}, or a list of ten different on
 
 # -- options -------------------------------------------------------------------------
 
+
 def read_kingdom(option: Option, value: Any, players: int) -> Any:
     """A name as it is; a list, or the same as one text with commas, as a list."""
     if isinstance(value, str) and "," in value:
@@ -84,6 +85,7 @@ def read_first_player(option: Option, value: Any, players: int) -> Any:
 
 
 # -- setting up ----------------------------------------------------------------------
+
 
 def copies(card: int, players: int) -> int:
     """How many of a card are in a game at all, the starting decks included."""
@@ -134,6 +136,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
 
 
 # -- what must hold -------------------------------------------------------------------
+
 
 def faults(t: ZombinionTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""

@@ -46,6 +46,7 @@ def begin_turn(g: Play) -> None:
 
 # -- Action phase ------------------------------------------------------------------------
 
+
 def play_options(g: Play, player: int) -> list[int]:
     return or_stop(actions_in(g.t.hands[player]))
 
@@ -86,6 +87,7 @@ def first_attacked(g: Play, kind: int) -> int:
 
 
 # -- Hunt phase ----------------------------------------------------------------------------
+
 
 def hunt_options(g: Play, player: int) -> list[int]:
     """What can be taken, and until the first is taken the aim cards still in hand."""
@@ -135,6 +137,7 @@ def take_paid(g: Play, card: int) -> None:
 
 
 # -- Clean-up --------------------------------------------------------------------------------
+
 
 def clean_up(g: Play) -> None:
     """First what was played, then the hand, of which the others see only the last card; then draw five."""

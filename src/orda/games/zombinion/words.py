@@ -125,6 +125,7 @@ def card_in_question(g: Play) -> tuple[int, int]:
 
 # -- prompts ----------------------------------------------------------------------------
 
+
 def prompt(g: Play) -> Message:
     d = g.decision
     assert d is not None
@@ -177,6 +178,7 @@ def figures(g: Play) -> dict[str, int]:
 
 # -- what a form and a client need to know ------------------------------------------------
 
+
 def catalogue() -> dict[str, Any]:
     """The recommended sets and all cards, with the ids of their texts."""
     cards = [
@@ -197,6 +199,7 @@ def catalogue() -> dict[str, Any]:
 
 
 # -- the table in words ---------------------------------------------------------------------
+
 
 def named_cards(ids: list[str]) -> list[dict[str, Any]]:
     return [named(f"zombinion-card-{id_}") for id_ in ids]

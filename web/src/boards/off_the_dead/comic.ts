@@ -53,10 +53,17 @@ function dieBefore(log: GameEvent[], at: number, kinds: string[]): number | null
 
 function drawingOf({ kind, data }: GameEvent): Drawing | null {
   if (kind.startsWith('event_') && kind !== 'event_die') return EVENTS[kind.slice(6)] ?? null
-  if (kind.startsWith('quote_')) return kind === 'quote_red_button' ? drawn('mushroom-cloud', 'attack') : drawn(SURVIVOR_ICONS[String(data.who)]!, 'survivor')
+  if (kind.startsWith('quote_'))
+    return kind === 'quote_red_button'
+      ? drawn('mushroom-cloud', 'attack')
+      : drawn(SURVIVOR_ICONS[String(data.who)]!, 'survivor')
   if (kind.startsWith('ability_')) return drawn(SURVIVOR_ICONS[String(data.who)]!, 'survivor')
   if (kind === 'find' || kind === 'picks_up') return drawn(itemIcon(String(data.item)), 'weapon')
-  if (kind === 'kill' || kind === 'miss') return drawn(zombieArt(String(data.zombie), Number(/^z(\d)/.exec(String(data.zombie))?.[1] ?? 7))[0], kind === 'kill' ? 'weapon' : 'zombies')
+  if (kind === 'kill' || kind === 'miss')
+    return drawn(
+      zombieArt(String(data.zombie), Number(/^z(\d)/.exec(String(data.zombie))?.[1] ?? 7))[0],
+      kind === 'kill' ? 'weapon' : 'zombies',
+    )
   return SCENES[kind] ?? null
 }
 
@@ -69,7 +76,12 @@ function wordsOf(event: GameEvent, names: Names): Pick<Panel, 'shout' | 'spoken'
   }
   if (kind.startsWith('event_')) {
     const id = `${GAME}-event-${kind.slice(6)}`
-    return { shout: t(`offdead-shout-${kind.slice(6)}`), spoken: false, title: unquoted(t(id)), text: attribute(id, 'text') }
+    return {
+      shout: t(`offdead-shout-${kind.slice(6)}`),
+      spoken: false,
+      title: unquoted(t(id)),
+      text: attribute(id, 'text'),
+    }
   }
   const sort = kind.startsWith('ability_') ? 'ability' : kind
   return { shout: t(`offdead-shout-${sort}`), spoken: false, title: t(`offdead-comic-${sort}`), text: told }
@@ -80,9 +92,19 @@ export function lastPanel(log: GameEvent[], names: Names): Panel | null {
     const event = log[i]!
     const drawing = drawingOf(event)
     if (!drawing) continue
-    const dice = event.kind.startsWith('event_') ? ['event_die', 'roll_again'] : ['kill', 'miss'].includes(event.kind) ? ['roll', 'roll_again'] : ['surprise']
+    const dice = event.kind.startsWith('event_')
+      ? ['event_die', 'roll_again']
+      : ['kill', 'miss'].includes(event.kind)
+        ? ['roll', 'roll_again']
+        : ['surprise']
     const whom = event.data.who ? t(`${GAME}-short-${String(event.data.who)}`) : ''
-    return { key: `${i}/${event.kind}`, caption: whom, die: dieBefore(log, i, dice), ...drawing, ...wordsOf(event, names) }
+    return {
+      key: `${i}/${event.kind}`,
+      caption: whom,
+      die: dieBefore(log, i, dice),
+      ...drawing,
+      ...wordsOf(event, names),
+    }
   }
   return null
 }

@@ -31,12 +31,18 @@ export function drag(element: HTMLElement, what: Drag) {
     ghost.classList.add('dragged')
     ghost.removeAttribute('data-place')
     ghost.setAttribute('aria-hidden', 'true')
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` })
+    Object.assign(ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    })
     element.closest('.table')?.append(ghost)
     element.setPointerCapture(event.pointerId)
   }
   function down(event: PointerEvent): void {
-    if (event.button === 0 && what.desk.can(what.handle)) from = { x: event.clientX, y: event.clientY, id: event.pointerId }
+    if (event.button === 0 && what.desk.can(what.handle))
+      from = { x: event.clientX, y: event.clientY, id: event.pointerId }
   }
   function move(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return

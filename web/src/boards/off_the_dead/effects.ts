@@ -10,7 +10,13 @@ export interface Effects {
   helped: Set<number>
 }
 
-export const still = (): Effects => ({ moved: new Set(), fled: new Set(), bitten: new Set(), infected: new Set(), helped: new Set() })
+export const still = (): Effects => ({
+  moved: new Set(),
+  fled: new Set(),
+  bitten: new Set(),
+  infected: new Set(),
+  helped: new Set(),
+})
 
 export function effects(news: GameEvent[], view: OffView): Effects {
   const found = still()

@@ -15,13 +15,20 @@ registerFaces(GAME, FACES)
 
 /** Where a zombie lies that falls: its card if it was face up, else its corridor. */
 function lies(view: OffView, zombie: string): string {
-  for (const survivor of view.survivors) if (survivor.corridor.flat().some((each) => each.id === zombie)) return `z-${zombie}`
+  for (const survivor of view.survivors)
+    if (survivor.corridor.flat().some((each) => each.id === zombie)) return `z-${zombie}`
   return `corr-${view.attack?.corridor ?? view.active}`
 }
 
 function flights(event: GameEvent, before: View): Flight[] {
   const view = before as OffView
-  const { who, whom, item, zombie, pile } = event.data as { who: string; whom: string; item: string; zombie: string; pile: number }
+  const { who, whom, item, zombie, pile } = event.data as {
+    who: string
+    whom: string
+    item: string
+    zombie: string
+    pile: number
+  }
   const place = placeOf(view, who)
   switch (event.kind) {
     case 'comes_out':
@@ -50,7 +57,11 @@ function flights(event: GameEvent, before: View): Flight[] {
 /** All is open but what was seen through the goggles, or is remembered for its owner alone. */
 function secret(view: View): boolean {
   const { horde, survivors } = view as OffView
-  return Boolean(horde.seen?.length) || Object.keys(horde.remembered ?? {}).length > 0 || survivors.some((each) => each.corridor.flat().some((zombie) => zombie.remembered))
+  return (
+    Boolean(horde.seen?.length) ||
+    Object.keys(horde.remembered ?? {}).length > 0 ||
+    survivors.some((each) => each.corridor.flat().some((zombie) => zombie.remembered))
+  )
 }
 
 export default { board: Board, css: 'od', flights, secret, front: Front } satisfies BoardKit

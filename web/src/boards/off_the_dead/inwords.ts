@@ -16,8 +16,18 @@ function survivorLines(survivor: Survivor): Text[] {
   const player = { seat: survivor.seat }
   if (!survivor.alive) return [line('dead', { who: full, player })]
   const ability = named(`ability-${survivor.ability}`)
-  const lines = [line(`survivor-${survivor.ability_ready ? 'ready' : 'spent'}`, { who: full, player, ability, level: survivor.level, track: survivor.track })]
-  const items = survivor.items.map((item) => named(item.full ? `loaded-${itemKey(item).replace('(', '_').replace(')', '')}` : `card-${item.id}`))
+  const lines = [
+    line(`survivor-${survivor.ability_ready ? 'ready' : 'spent'}`, {
+      who: full,
+      player,
+      ability,
+      level: survivor.level,
+      track: survivor.track,
+    }),
+  ]
+  const items = survivor.items.map((item) =>
+    named(item.full ? `loaded-${itemKey(item).replace('(', '_').replace(')', '')}` : `card-${item.id}`),
+  )
   if (items.length) lines.push(line('items', { who, items }))
   if (survivor.trophies.length) lines.push(line('trophies', { who, ...countSymbols(survivor.trophies) }))
   for (const [zone, name] of ZONES.entries()) {
@@ -39,6 +49,8 @@ export function inWords(view: OffView): Text[] {
   const cards = view.piles.reduce((sum, pile) => sum + pile.size, 0)
   const piles = view.piles.filter((pile) => pile.size).length
   const horde = hordeLine(size, arrow, view.survivors)
-  const seen = view.horde.seen ? [line('looking', { zombies: view.horde.seen.map((each) => named(`card-${each.id}`)) })] : []
+  const seen = view.horde.seen
+    ? [line('looking', { zombies: view.horde.seen.map((each) => named(`card-${each.id}`)) })]
+    : []
   return [horde, line('rubble', { cards, piles }), ...view.survivors.flatMap(survivorLines), ...seen]
 }

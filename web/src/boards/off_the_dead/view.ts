@@ -44,12 +44,26 @@ export interface OffView extends View {
   round: number
   panic: boolean
   barricade: boolean
-  horde: { size: number; arrow: number | null; looking: number; seen?: (Face3 & { arrow: number })[]; remembered?: Record<string, Face3> }
+  horde: {
+    size: number
+    arrow: number | null
+    looking: number
+    seen?: (Face3 & { arrow: number })[]
+    remembered?: Record<string, Face3>
+  }
   piles: { size: number; cards?: (string | null)[] }[]
   turned: string[]
   cemetery: { zombies: string[]; items: string[] }
   biter: string | null
-  attack: { by: number; corridor: number; zombie: string; die: number | null; power: number; bonus: number; strength: number } | null
+  attack: {
+    by: number
+    corridor: number
+    zombie: string
+    die: number | null
+    power: number
+    bonus: number
+    strength: number
+  } | null
   wave_die: number | null
   event: { die: number; zombie: string } | null
   spare: Record<Symbol3, number>
@@ -57,7 +71,11 @@ export interface OffView extends View {
 }
 
 export const SYMBOLS: Symbol3[] = ['skull', 'hand', 'biohazard']
-export const SYMBOL_ICONS: Record<Symbol3, string> = { skull: 'death-skull', hand: 'severed-hand', biohazard: 'biohazard' }
+export const SYMBOL_ICONS: Record<Symbol3, string> = {
+  skull: 'death-skull',
+  hand: 'severed-hand',
+  biohazard: 'biohazard',
+}
 export const ZONES = ['first', 'second', 'melee'] as const
 export const PHASES = ['first_action', 'bites', 'moves', 'wave', 'second_action', 'infection'] as const
 
@@ -74,7 +92,8 @@ export const turnOf = (place: number, south: number): number => TURNS[sideOf(pla
 export const itemKey = (item: Item): string => (item.ammo === undefined ? item.id : `${item.id}(${item.ammo})`)
 export const kindOf = (key: string): string => key.replace(/\(\d+\)$/, '')
 
-export const placeOf = (view: OffView, survivor: unknown): number => view.survivors.findIndex((each) => each.id === survivor)
+export const placeOf = (view: OffView, survivor: unknown): number =>
+  view.survivors.findIndex((each) => each.id === survivor)
 
 /** How many zombies are gone for good, and how many there are in all. */
 export function tally(view: OffView): { gone: number; all: number } {

@@ -56,7 +56,10 @@ export class Camera {
 
   /** How large a box can be shown whole. */
   fit(box: Box, margin: number, most: number): number {
-    return Math.min(most, Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.below - 2 * margin) / box.h)))
+    return Math.min(
+      most,
+      Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.below - 2 * margin) / box.h)),
+    )
   }
 
   /** All of a box in the middle, no larger than `most`. */

@@ -24,7 +24,10 @@ export class City {
   constructor(readonly laid: Laid[]) {
     for (const tile of laid) this.tiles.set(key(tile.x, tile.y), tile)
     for (const tile of laid) this.open(tile)
-    for (const square of this.squares.values()) square.next = SIDES.filter((side) => this.joined(square.at, side)).map((side) => key(square.at[0] + STEP[side][0], square.at[1] + STEP[side][1]))
+    for (const square of this.squares.values())
+      square.next = SIDES.filter((side) => this.joined(square.at, side)).map((side) =>
+        key(square.at[0] + STEP[side][0], square.at[1] + STEP[side][1]),
+      )
   }
 
   private open(tile: Laid): void {
@@ -42,8 +45,11 @@ export class City {
     if (!a || !b) return false
     const from = turned(a.tile.id, a.tile.turns)
     const to = turned(b.tile.id, b.tile.turns)
-    if (a.tile === b.tile) return (a.mark === 'B') === (b.mark === 'B') || isDoor(from, a, side) || isDoor(from, b, opposite(side))
-    return isMiddle(a, side) && from.exits.includes(side) && isMiddle(b, opposite(side)) && to.exits.includes(opposite(side))
+    if (a.tile === b.tile)
+      return (a.mark === 'B') === (b.mark === 'B') || isDoor(from, a, side) || isDoor(from, b, opposite(side))
+    return (
+      isMiddle(a, side) && from.exits.includes(side) && isMiddle(b, opposite(side)) && to.exits.includes(opposite(side))
+    )
   }
 
   tileAt([x, y]: Spot): Laid | undefined {
@@ -80,8 +86,12 @@ export class City {
 
   /** Empty cells that a road leads to and that no tile left can fill. */
   closed(left: Record<string, number>): Spot[] {
-    const shown = new Set(Object.keys(left).flatMap((id) => [0, 1, 2, 3].map((turns) => [...turned(id, turns).exits].sort().join(''))))
-    const cells = new Set(this.laid.flatMap((tile) => SIDES.map((side) => key(tile.x + STEP[side][0], tile.y + STEP[side][1]))))
+    const shown = new Set(
+      Object.keys(left).flatMap((id) => [0, 1, 2, 3].map((turns) => [...turned(id, turns).exits].sort().join(''))),
+    )
+    const cells = new Set(
+      this.laid.flatMap((tile) => SIDES.map((side) => key(tile.x + STEP[side][0], tile.y + STEP[side][1]))),
+    )
     return [...cells]
       .filter((cell) => !this.tiles.has(cell))
       .map((cell) => cell.split(',').map(Number) as Spot)
@@ -125,7 +135,10 @@ export function pathTo(ways: ReadonlyMap<string, Way>, goal: string): string[] {
 
 /** Who is under Claustrophobia this very turn enters no building. */
 export function claustrophobic(view: CityView, player: number): boolean {
-  return player === view.active && view.effects.some((each) => each.effect === 'claustrophobia' && each.player === player && each.turns === 1)
+  return (
+    player === view.active &&
+    view.effects.some((each) => each.effect === 'claustrophobia' && each.player === player && each.turns === 1)
+  )
 }
 
 export const printed = (id: string): { zombies: number | string; lives: number; bullets: number } => {

@@ -14,7 +14,8 @@ export function shared(pieces: Piece[]): Map<number, { nth: number; count: numbe
   const squares = new Map<string, Piece[]>()
   for (const piece of pieces) squares.set(key(piece.x, piece.y), [...(squares.get(key(piece.x, piece.y)) ?? []), piece])
   const found = new Map<number, { nth: number; count: number }>()
-  for (const group of squares.values()) if (group.length > 1) group.forEach((piece, nth) => found.set(piece.id, { nth, count: group.length }))
+  for (const group of squares.values())
+    if (group.length > 1) group.forEach((piece, nth) => found.set(piece.id, { nth, count: group.length }))
   return found
 }
 
@@ -29,7 +30,8 @@ export class Crowd {
     const news = this.number < 0 || number < this.number ? [] : since(log, this.number)
     this.number = number
     const places = new Map<string, Piece[]>()
-    const add = (piece: Piece): void => void (places.get(key(piece.x, piece.y))?.push(piece) ?? places.set(key(piece.x, piece.y), [piece]))
+    const add = (piece: Piece): void =>
+      void (places.get(key(piece.x, piece.y))?.push(piece) ?? places.set(key(piece.x, piece.y), [piece]))
     for (const piece of this.pieces) add(piece)
     for (const { data } of news.filter((event) => event.kind === 'move_zombie' || event.kind === 'send_zombie')) {
       const { x, y, to_x, to_y } = data as Record<string, number>

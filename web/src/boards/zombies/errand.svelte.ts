@@ -17,7 +17,19 @@ interface Doing {
 }
 
 // What ends a walk before its goal.
-const HAPPENS = ['fight', 'wound', 'play', 'play_at', 'play_in', 'activate', 'activate_in', 'relocate', 'die', 'take_life', 'keys']
+const HAPPENS = [
+  'fight',
+  'wound',
+  'play',
+  'play_at',
+  'play_in',
+  'activate',
+  'activate_in',
+  'relocate',
+  'die',
+  'take_life',
+  'keys',
+]
 
 export interface Now {
   number: number
@@ -68,9 +80,17 @@ export class Errand {
   private step(walk: Walking, now: Now): Choice | null {
     const news = now.log.filter((event) => event.number > walk.since)
     const at = now.view.players[walk.mover]?.square
-    if (!at || keyOf(at) !== walk.here || now.view.walks.at(-1)?.mover !== walk.mover || news.some((event) => HAPPENS.includes(event.kind))) return null
+    if (
+      !at ||
+      keyOf(at) !== walk.here ||
+      now.view.walks.at(-1)?.mover !== walk.mover ||
+      news.some((event) => HAPPENS.includes(event.kind))
+    )
+      return null
     const [goal, ...rest] = walk.path
-    const next = now.decision!.options.find((choice) => choice.id.startsWith('step:') && keyOf(choice.target.square as Spot) === goal)
+    const next = now.decision!.options.find(
+      (choice) => choice.id.startsWith('step:') && keyOf(choice.target.square as Spot) === goal,
+    )
     if (next) this.current = { ...walk, path: rest, here: goal!, since: now.number }
     return next ?? null
   }

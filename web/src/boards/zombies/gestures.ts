@@ -21,7 +21,10 @@ export function gestures(element: HTMLElement, hands: Hands) {
   let frame = 0
   let rect: DOMRect = element.getBoundingClientRect()
 
-  const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => ({ x: event.clientX - rect.left, y: event.clientY - rect.top })
+  const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => ({
+    x: event.clientX - rect.left,
+    y: event.clientY - rect.top,
+  })
   const units = (p: { x: number; y: number }): [number, number] => hands.camera.spot(p.x, p.y)
 
   function press(event: PointerEvent): void {

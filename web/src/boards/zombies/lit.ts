@@ -21,7 +21,12 @@ export function walkWays(decision: Decision, view: CityView, city: City): Map<st
   const walk = view.walks.at(-1)
   const start = walk && view.players[walk.mover]?.square
   if (!walk || !start) return new Map()
-  const first = new Set(decision.options.map(square).filter((at): at is Spot => at !== null).map(keyOf))
+  const first = new Set(
+    decision.options
+      .map(square)
+      .filter((at): at is Spot => at !== null)
+      .map(keyOf),
+  )
   const crowd = new Set(view.zombies.map(([x, y]) => keyOf([x, y])))
   const used = new Set(walk.used.map(keyOf))
   const shy = claustrophobic(view, walk.mover)
@@ -36,7 +41,8 @@ export function walkWays(decision: Decision, view: CityView, city: City): Map<st
 export function walkMarks(ways: Map<string, Way>, city: City, crowd: ReadonlySet<string>): Map<string, Mark> {
   const marks = new Map<string, Mark>()
   for (const [goal, way] of ways)
-    if (way.steps) marks.set(goal, { at: city.squares.get(goal)!.at, steps: way.steps, fights: way.fights, fight: crowd.has(goal) })
+    if (way.steps)
+      marks.set(goal, { at: city.squares.get(goal)!.at, steps: way.steps, fights: way.fights, fight: crowd.has(goal) })
   return marks
 }
 

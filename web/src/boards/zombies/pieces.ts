@@ -6,7 +6,8 @@ const inked = (icon: string, x: number, y: number, size: number, fill: string, i
 const shadow = (rx: number, y = 19): string => `<ellipse cy="${y}" rx="${rx}" ry="5" fill="rgba(0,0,0,.6)"/>`
 const badge = (text: string, colour: string): string =>
   `<g transform="translate(18 -20)"><rect x="-9.5" y="-7.5" width="19" height="15" rx="4" fill="#0b0c09" stroke="${colour}" stroke-width="1.4"/><text y="4.8" text-anchor="middle" class="zpb" fill="${colour}">${text}</text></g>`
-const glyph = (icon: string, size: number, fill: string): string => `<use href="#i-${icon}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${fill}"/>`
+const glyph = (icon: string, size: number, fill: string): string =>
+  `<use href="#i-${icon}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${fill}"/>`
 
 const DOG =
   'M-25 -1C-23 -7 -19 -9.5 -15 -8.5C-8 -11.5 2 -11 7 -9.5L8.5 -16L12 -11.5L15.5 -15.5L17 -9C20.5 -8 23.5 -6 25.5 -3.8L25 -1.2L19 -.8L23.8 2.6L17 3.6C14.5 4 13 5 13 6.5L15 15H10L7.5 6.8C2 4.2 -5 3 -9 4.5L-7.5 9L-9.5 15H-14.2L-12.8 9.5L-15.5 4.5L-18 9L-20 15H-24.6L-21.5 5.5C-22 1 -20.5 -3.5 -19.5 -5C-21.5 -5 -23.5 -3.5 -25 -1Z'
@@ -39,21 +40,47 @@ export function drawPieces(): void {
   addToSheet(
     `<defs>${gradient('zp-fill', [0, '#e4efc0'], [1, '#93b35f'])}${gradient('zp-efill', [0, '#f7f5d2'], [0.5, '#bfd07a'], [1, '#a765a3'])}${gradient('zp-dfill', [0, '#f1ecc4'], [1, '#b58350'])}` +
       group('zp-normal', shadow(15) + inked('shambling-zombie', 0, 1, 38, 'url(#zp-fill)', 62)) +
-      group('zp-enhanced', `<ellipse cy="17" rx="23" ry="8" fill="#9c3a97" opacity=".55"/>${shadow(19)}${inked('muscle-up', 0, 0, 45, 'url(#zp-efill)', 56)}`) +
+      group(
+        'zp-enhanced',
+        `<ellipse cy="17" rx="23" ry="8" fill="#9c3a97" opacity=".55"/>${shadow(19)}${inked('muscle-up', 0, 0, 45, 'url(#zp-efill)', 56)}`,
+      ) +
       group('zp-enhanced-mark', badge('5+', '#f0b2ea')) +
       group('zp-dog', shadow(20, 17) + dog(-1, 4, 0.94)) +
-      group('zp-dog-mark', `<g transform="translate(18.5 -19)"><circle r="8.5" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.2"/>${glyph('half-heart', 12, '#c21f36')}</g>`) +
-      group('zp-life', `<circle r="12" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.4"/>${glyph('hearts', 17, '#c21f36')}`) +
-      group('zp-bullet', `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="#2b2a24" stroke="#0a0b09" stroke-width="2.4"/><rect x="-10.2" y="-10.2" width="20.4" height="20.4" rx="2.6" fill="none" stroke="#e0b04e" stroke-width="1.2"/>${glyph('x-bullet', 17, '#ffd98a')}`) +
-      group('zp-keys', `<rect x="-12" y="-12" width="24" height="24" rx="12" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('key', 16, '#241500')}`) +
+      group(
+        'zp-dog-mark',
+        `<g transform="translate(18.5 -19)"><circle r="8.5" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.2"/>${glyph('half-heart', 12, '#c21f36')}</g>`,
+      ) +
+      group(
+        'zp-life',
+        `<circle r="12" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.4"/>${glyph('hearts', 17, '#c21f36')}`,
+      ) +
+      group(
+        'zp-bullet',
+        `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="#2b2a24" stroke="#0a0b09" stroke-width="2.4"/><rect x="-10.2" y="-10.2" width="20.4" height="20.4" rx="2.6" fill="none" stroke="#e0b04e" stroke-width="1.2"/>${glyph('x-bullet', 17, '#ffd98a')}`,
+      ) +
+      group(
+        'zp-keys',
+        `<rect x="-12" y="-12" width="24" height="24" rx="12" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('key', 16, '#241500')}`,
+      ) +
       group('zp-lit', frame(4, 'rgba(155,229,100,.24)', '#0a0b09', 5) + frame(4, 'none', '#9be564', 3)) +
       group('zp-target', frame(3, 'rgba(155,229,100,.34)', '#0a0b09', 6) + frame(3, 'none', '#9be564', 4)) +
       group('zp-fight', frame(2, 'rgba(215,38,61,.28)', '#0a0b09', 7) + frame(2, 'none', '#d7263d', 4)) +
       group('zp-path', frame(7, 'rgba(155,229,100,.4)', '#eaffd6', 2.5)) +
-      group('zp-fist', `<rect x="-9" y="-9" width="18" height="18" rx="4" fill="#d7263d" stroke="#0a0b09" stroke-width="2.4"/>${glyph('fist', 13, '#fff')}`) +
-      group('zp-hint', `<circle r="11" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('light-bulb', 15, '#241500')}`) +
-      group('zp-closed', `<circle r="17" fill="#0b0c09" stroke="#ff7f88" stroke-width="2.5" stroke-dasharray="5 4"/><path d="M-7 -7L7 7M7 -7L-7 7" stroke="#ff7f88" stroke-width="4" stroke-linecap="round"/>`) +
-      Object.entries(SHAPES).map(([name, body]) => group(`zp-shape-${name}`, body)).join('') +
+      group(
+        'zp-fist',
+        `<rect x="-9" y="-9" width="18" height="18" rx="4" fill="#d7263d" stroke="#0a0b09" stroke-width="2.4"/>${glyph('fist', 13, '#fff')}`,
+      ) +
+      group(
+        'zp-hint',
+        `<circle r="11" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('light-bulb', 15, '#241500')}`,
+      ) +
+      group(
+        'zp-closed',
+        `<circle r="17" fill="#0b0c09" stroke="#ff7f88" stroke-width="2.5" stroke-dasharray="5 4"/><path d="M-7 -7L7 7M7 -7L-7 7" stroke="#ff7f88" stroke-width="4" stroke-linecap="round"/>`,
+      ) +
+      Object.entries(SHAPES)
+        .map(([name, body]) => group(`zp-shape-${name}`, body))
+        .join('') +
       '</defs>',
   )
 }

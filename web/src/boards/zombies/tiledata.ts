@@ -41,7 +41,11 @@ const made = new Map<string, Turned>()
 
 const turnSide = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 1) % 4]!
 export const opposite = (side: Side): Side => SIDES[(SIDES.indexOf(side) + 2) % 4]!
-const turnSpot = <Spot extends { col: number; row: number }>(spot: Spot): Spot => ({ ...spot, col: 2 - spot.row, row: spot.col })
+const turnSpot = <Spot extends { col: number; row: number }>(spot: Spot): Spot => ({
+  ...spot,
+  col: 2 - spot.row,
+  row: spot.col,
+})
 
 function quarter(tile: Turned): Turned {
   const grid: string[][] = [[], [], []]
@@ -64,7 +68,14 @@ export function turned(id: string, turns: number): Turned {
   let tile = made.get(key)
   if (!tile) {
     const row = byId.get(id) ?? TILES[0]!
-    const start: Turned = { row, turns: 0, grid: row.layout.map((line) => [...line]), doors: row.doors, exits: [...row.exits] as Side[], duct: row.duct }
+    const start: Turned = {
+      row,
+      turns: 0,
+      grid: row.layout.map((line) => [...line]),
+      doors: row.doors,
+      exits: [...row.exits] as Side[],
+      duct: row.duct,
+    }
     tile = (turns & 3) === 0 ? start : quarter(turned(id, (turns & 3) - 1))
     made.set(key, tile)
   }

@@ -1,5 +1,13 @@
 /** In which moments a person wants to be asked for cards; kept in this browser. What is switched off is passed at once. */
-export const MOMENTS = ['turn_start', 'before_move', 'between_steps', 'after_move', 'turn_end', 'before_fight', 'after_roll'] as const
+export const MOMENTS = [
+  'turn_start',
+  'before_move',
+  'between_steps',
+  'after_move',
+  'turn_end',
+  'before_fight',
+  'after_roll',
+] as const
 export type Moment = (typeof MOMENTS)[number]
 const KEY = 'orda-zombies-windows'
 

@@ -5,7 +5,8 @@ import { SIDES, STEP } from './tiledata'
 import { key, keyOf, type CityView, type Spot } from './view'
 
 /** Tiles of sets without texts yet are called by their id. */
-export const tileName = (id: string): string => (has(`zombies-tile-${id}`) ? t(`zombies-tile-${id}`) : id.replace(/^[a-z]+_/, '').replaceAll('_', ' '))
+export const tileName = (id: string): string =>
+  has(`zombies-tile-${id}`) ? t(`zombies-tile-${id}`) : id.replace(/^[a-z]+_/, '').replaceAll('_', ' ')
 
 /** A name in two lines of about the same length. */
 export function halves(name: string): string[] {
@@ -54,9 +55,13 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
   const far = city.reach(at, 99, new Set(), () => false)
   view.players.forEach((player, seat) => {
     const steps = player.square && far.get(keyOf(player.square))?.steps
-    if (player.square && keyOf(player.square) !== keyOf(at) && steps) lines.push(t('zombies-far', { name: names(seat), steps }))
+    if (player.square && keyOf(player.square) !== keyOf(at) && steps)
+      lines.push(t('zombies-far', { name: names(seat), steps }))
   })
   const pad = view.map.find((tile) => tile.id.endsWith('helipad'))
-  if (pad) lines.push(t('zombies-far', { name: tileName(pad.id), steps: far.get(key(pad.x * 3 + 1, pad.y * 3 + 1))?.steps ?? 0 }))
+  if (pad)
+    lines.push(
+      t('zombies-far', { name: tileName(pad.id), steps: far.get(key(pad.x * 3 + 1, pad.y * 3 + 1))?.steps ?? 0 }),
+    )
   return lines
 }
