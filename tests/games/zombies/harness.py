@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.cards import TITLES
 from orda.games.zombies.city import HOME, START_CITY, WIDE
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE
+from orda.games.zombies.registry import CARDS, REGISTRY
 from orda.games.zombies.table import BULLET, LIFE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_OF, NORMAL
 
@@ -22,7 +22,7 @@ HELIPAD = "base_helipad 1 0 0"  # its centre is 4,1
 
 
 def cards(names: str) -> list[int]:
-    return [TITLES[name] for name in names.split()]
+    return [REGISTRY.numbers[name] for name in names.split()]
 
 
 def given(
@@ -59,7 +59,7 @@ def given(
     t.discard = cards(discard)
     t.hands = [cards(hand) for hand in hands]
     t.items = [cards(items[p]) if p < len(items) else [] for p in range(players)]
-    t.charges = [3 if TITLES["hey_look_a_shotgun"] in mine else 0 for mine in t.items]
+    t.charges = [max([CARDS[title].charges for title in mine], default=0) for mine in t.items]
     t.pawns = [at(t, pawns[p]) if p < len(pawns) else TOWN_SQUARE for p in range(players)]
     t.lives = [int(lives[p] * WHOLE) if p < len(lives) else 3 * WHOLE for p in range(players)]
     t.bullets = [bullets[p] if p < len(bullets) else 3 for p in range(players)]

@@ -1,4 +1,4 @@
-"""The runner bot: a hint for every card, an answer for every question, and how it fares."""
+"""The runner bot: what it does where it matters, and how it fares."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ import pytest
 from orda.bots import make_bot
 from orda.engine.bot import Bot
 from orda.games.zombies import RULES
-from orda.games.zombies.bot import ANSWERS
-from orda.games.zombies.cards import CARDS
 from orda.games.zombies.combat import BULLETS, DESPERATE, LOSE_LIFE
-from orda.games.zombies.hints import KEEP, PLAYED, USED
 from orda.games.zombies.play import Play
 from tests.games.zombies.harness import CENTRE, HELIPAD, given, until
 
@@ -26,24 +23,6 @@ def play(players: int, names: list[str], seed: int) -> Play:
     while g.decision is not None:
         g.apply(bots[g.decision.player].choose(g))
     return g
-
-
-def test_every_card_has_a_hint_and_every_activation_too() -> None:
-    names = {card.name for card in CARDS}
-    assert set(PLAYED) == set(KEEP) == names
-    assert set(USED) == {card.name for card in CARDS if card.act}
-
-
-def test_every_question_has_an_answer() -> None:
-    asked = set()
-    for seed in range(6):
-        g = RULES.new(3, seed, max_rounds=20, scenario="keys")
-        bot = make_bot(RULES, "random", seed)
-        while g.decision is not None:
-            asked.add(g.decision.kind)
-            g.apply(bot.choose(g))
-    assert {kind for kind in asked if not RULES.is_window(kind)} <= set(ANSWERS)
-    assert len(asked) > 15
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from orda.games.zombies import RULES
+import pytest
+
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.table import CLAUSTROPHOBIA
+from orda.games.zombies.sets.base.movement import CLAUSTROPHOBIA, FEAR
 from tests.games.zombies.harness import (
     CENTRE,
     HOSPITAL,
@@ -27,7 +28,7 @@ from tests.games.zombies.harness import (
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
 
 
-# -- points are fixed before anything else ------------------------------------------------------------------
+# -- points are fixed before anything else --------------------------------------------------------------
 
 
 def lost_before_moving(card: str) -> Play:
@@ -110,7 +111,7 @@ def test_no_points_are_told_of_who_died_before_his_movement() -> None:
     assert "points" not in told(g)
 
 
-# -- R-28: only what stood there on arrival -----------------------------------------------------------------
+# -- R-28: only what stood there on arrival -------------------------------------------------------------
 
 
 def test_r28_a_zombie_put_on_a_walker_before_his_fight_is_not_fought() -> None:
@@ -142,7 +143,7 @@ def test_in_phase_b_a_zombie_put_there_is_fought() -> None:
     assert g.t.trophies[0] == 1
 
 
-# -- keys and tokens ------------------------------------------------------------------------------------------
+# -- keys and tokens ------------------------------------------------------------------------------------
 
 
 def keys_and_a_life() -> Play:
@@ -175,7 +176,7 @@ def test_r38_no_town_square_bonus_under_a_zombie() -> None:
     assert (g.t.bullets[0], lives(g, 0)) == (3, 2)
 
 
-# -- Brain Cramp, forced walks ----------------------------------------------------------------------------------
+# -- Brain Cramp, forced walks --------------------------------------------------------------------------
 
 
 def cramped(start: tuple[int, int]) -> Play:
@@ -209,7 +210,7 @@ def test_r54_a_desperate_fight_in_a_forced_walk_in_ones_own_turn_ends_the_turn()
     assert not {kind for player, kind in until_turn(g, 2) if player == 0}
 
 
-# -- other gaps ---------------------------------------------------------------------------------------------------
+# -- cards in duels and fights on the way ---------------------------------------------------------------
 
 
 def duel_with(hand: str = "", item: str = "") -> Play:
@@ -263,8 +264,81 @@ def test_i_dont_think_theyre_dead_is_fought_by_who_waits_to_come_back() -> None:
     assert (g.t.trophies[1], g.t.bullets[1], pawn(g, 1)) == (2, 0, None)
 
 
-def test_the_rounds_told_are_those_played() -> None:
-    g = given("", "", max_rounds=1)
-    while g.decision is not None:
-        g.apply(g.decision.options[-1])
-    assert RULES.figures(g)["rounds"] == 1
+# -- points, bars, the Town Square bonus ---------------------------------------------------------------
+
+
+def test_points_are_fixed_before_the_first_step() -> None:
+    g = given("", "", tiles=SOUTH, zombies=((1, 2),), life_at=((1, 3),))
+    roll(g, 1, 6)
+    choose(g, "step:1,2", "pay:life")
+    assert g.walk.points == 4
+    choose(g, "step:1,3", "take:life")
+    assert g.walk.points == 3
+
+
+@pytest.mark.parametrize(
+    ("lives_now", "doublings", "board", "shoes", "expected"),
+    [
+        (3, 0, "", 0, 5),
+        (0, 0, "", 0, 2),
+        (3, 1, "skateboard", 0, 12),
+        (3, 2, "skateboard", 0, 17),
+        (3, 2, "skateboard", 1, 8),
+    ],
+)
+def test_r32_r33_doublings_add_up_bonuses_come_after_and_halving_last(
+    lives_now: int, doublings: int, board: str, shoes: int, expected: int
+) -> None:
+    """Worked example 1; the second doubling is the jeep of a set to come."""
+    from orda.games.zombies.walker import points
+
+    g = given("", "", lives=(lives_now,), items=(board,))
+    g.walk.doublings, g.walk.shoes = doublings, shoes
+    assert points(g.t, g.walk) == expected
+
+
+def test_r34_the_car_replaces_every_other_modifier() -> None:
+    from orda.games.zombies.walker import points
+
+    g = given("", "", items=("skateboard",))
+    g.walk.car, g.walk.shoes, g.walk.doublings = 1, 2, 1
+    assert points(g.t, g.walk) == 10
+
+
+def test_r35_fear_forbids_the_car_and_adrenaline() -> None:
+    g = given("fear", "the_keys_are_still_in_it adrenaline_rush")
+    choose(g, "play:fear>1")
+    until_turn(g, 2)
+    assert (1, "before_move") not in until_turn(g, 3)
+
+
+def test_r38_the_town_square_bonus_belongs_to_a_movement_that_took_place() -> None:
+    g = given("", "")
+    choose(g, "stop")
+    until_turn(g, 2)
+    assert g.t.bullets[0] == 4, "standing still counts"
+    g = given("fear", "")
+    choose(g, "play:fear>1")
+    until_turn(g, 3)
+    assert g.t.bullets[1] == 3, "being barred does not"
+
+
+def test_r38_no_bonus_beside_the_centre() -> None:
+    g = given("", "", pawns=((1, 0),))
+    choose(g, "stop")
+    until_turn(g, 2)
+    assert g.t.bullets[0] == 3
+
+
+def test_pawns_may_pass_and_share_squares() -> None:
+    g = given("", "", pawns=(CENTRE, (1, 0)))
+    choose(g, "step:1,0")
+    assert pawn(g, 0) == pawn(g, 1) == (1, 0)
+
+
+def test_r66_forced_walks_work_under_fear_and_relocation_ignores_limits() -> None:
+    g = given("", "where_did_everybody_go", tiles=SOUTH)
+    g.t.effects.append((FEAR, 0, 0, 1, -1))
+    assert asked(g) == (1, "turn_start")
+    choose(g, "play:where_did_everybody_go>0", "step:1,2")
+    assert pawn(g, 0) == (1, 6)

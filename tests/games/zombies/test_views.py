@@ -12,7 +12,7 @@ import orda
 from orda.engine.errors import SaveError
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.drawing import draw_map
+from orda.games.zombies.map_text import draw_map
 from orda.games.zombies.play import Play
 from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, choose, given, until
 

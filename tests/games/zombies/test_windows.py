@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.cards import WINDOW_NAMES
 from orda.games.zombies.play import Play
+from orda.games.zombies.registry import WINDOW_NAMES
 from orda.games.zombies.windows import ACTIVATE, PLAY, plays, window_options
 from tests.games.zombies.harness import CENTRE, asked, can_play, choose, given, ids, roll, until, until_turn
 

@@ -6,17 +6,16 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Rules
-from orda.games.zombies import base_events, base_items, hidden, words
+from orda.games.zombies import hidden, words
 from orda.games.zombies.bot import Runner
-from orda.games.zombies.cards import step
+from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.play import Play
-from orda.games.zombies.setup import OPTIONS, faults, option_sets, set_up
+from orda.games.zombies.setup import OPTIONS, option_sets, set_up
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.turn import discard_down_options, discard_options, next_phase
 from orda.games.zombies.windows import WINDOWS, step_options
-
-CARDS_IN: Final = (base_events, base_items)  # their cards are in the game because they are imported
 
 RULES: Final = Rules(
     name="zombies",

@@ -7,7 +7,10 @@ from typing import Final
 from orda.engine.game import NOBODY, ask_window
 from orda.engine.messages import ALL
 from orda.engine.windows import Slot, Windows, swap_in
-from orda.games.zombies.cards import (
+from orda.games.zombies.combat import asked_to_pay
+from orda.games.zombies.play import Play
+from orda.games.zombies.records import Walk
+from orda.games.zombies.registry import (
     AFTER_MOVE,
     AFTER_ROLL,
     ANY,
@@ -20,12 +23,10 @@ from orda.games.zombies.cards import (
     TURN_END,
     TURN_START,
     WINDOW_NAMES,
-    step,
 )
-from orda.games.zombies.combat import asked_to_pay
-from orda.games.zombies.play import Play
-from orda.games.zombies.records import Walk
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
+from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.walker import moves, points, something_due
 
 PASS: Final = -1
@@ -51,16 +52,22 @@ def concerns(t: ZombiesTable, player: int, window: int) -> bool:
 
 
 def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
-    """No two equal items, the right building, and the card's own conditions."""
+    """No two equal items, the right place, and the card's own conditions."""
     card, t = CARDS[title], g.t
-    if card.item:
-        if title in t.items[player]:
-            return []
-        if card.where:
-            building = t.building_of(player)
-            if building < 0 or t.city.kind(building) not in card.where:
-                return []
+    if card.item and title in t.items[player]:
+        return []
+    if card.where and not is_there(t, player, card.where):
+        return []
     return card.targets(g, player, window)
+
+
+def is_there(t: ZombiesTable, player: int, where: tuple[int, ...]) -> bool:
+    """Is his pawn on such a tile, and inside if it is a building?"""
+    pawn = t.pawns[player]
+    if pawn < 0:
+        return False
+    kind = t.city.kind(pawn // 9)
+    return kind in where and (t.city.inside[pawn] >= 0 or not KINDS[kind].is_building)
 
 
 def plays(g: Play, player: int, window: int) -> list[int]:
@@ -240,7 +247,7 @@ def activate(g: Play, title: int, target: int) -> None:
     t.quiet = 0
     tell_card(g, "activate", title, target, card.act_aim)
     g.discard_item(g.me, title)
-    g.do(card.activation, g.me, target)
+    g.do(card.activation_effect, g.me, target)
 
 
 def tell_card(g: Play, how: str, title: int, target: int, aim: int) -> None:
@@ -259,4 +266,7 @@ def to_discard(g: Play) -> None:
 
 @step
 def into_play(g: Play) -> None:
-    g.t.items[g.me].append(g.t.resolving.pop()[0])
+    title = g.t.resolving.pop()[0]
+    g.t.items[g.me].append(title)
+    if CARDS[title].charges:
+        g.t.charges[g.me] = CARDS[title].charges

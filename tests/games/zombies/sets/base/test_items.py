@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orda.games.zombies.table import CHAINSAW, MOLOTOV, NO_ZOMBIE_MOVES
+from orda.games.zombies.sets.base.items import CHAINSAW, MOLOTOV, NO_ZOMBIE_MOVES
+from orda.games.zombies.table import EVERYBODY
 from tests.games.zombies.harness import (
     CENTRE,
     HOSPITAL,
@@ -90,7 +91,7 @@ def test_all_the_marbles_stop_the_zombies_at_once_and_until_the_end_of_the_owner
     assert asked(g) == (0, "turn_start")
     choose(g, "activate:all_the_marbles")
     assert "move_zombie" not in [kind for _, kind in until_turn(g, 4)]
-    assert not g.t.is_on_all(NO_ZOMBIE_MOVES)
+    assert not g.t.lies_on(NO_ZOMBIE_MOVES, EVERYBODY)
     assert zombies(g) == [(1, 0)]
     until(g, "step")
     choose(g, "stop")

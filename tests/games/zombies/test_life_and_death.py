@@ -1,21 +1,12 @@
-"""The rulings that concern the base game, by number: board, life and death, movement, zombies.
-
-Turns, cards and winning are in test_more_rulings.py, R-8 to R-11 in test_explore.py, R-57 in test_keys.py.
-"""
+"""Wounds, payments, death, tokens, and zombies that come to a pawn (rules 3.12 to 3.17)."""
 
 from __future__ import annotations
 
-import pytest
-
-from orda.engine.errors import OptionError
-from orda.games.zombies import RULES
-from orda.games.zombies.setup import KILL_TARGETS
-from orda.games.zombies.table import CLAUSTROPHOBIA, FEAR, MOLOTOV, NO_ZOMBIE_MOVES, PARALYSIS
-from orda.games.zombies.tiles import KIND_IDS, KINDS
+from orda.games.zombies.sets.base.events import PARALYSIS
+from orda.games.zombies.sets.base.items import MOLOTOV, NO_ZOMBIE_MOVES
+from orda.games.zombies.sets.base.movement import CLAUSTROPHOBIA, FEAR
 from tests.games.zombies.harness import (
     CENTRE,
-    HELIPAD,
-    HOSPITAL,
     asked,
     choose,
     discarded,
@@ -32,54 +23,8 @@ from tests.games.zombies.harness import (
 )
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0")  # squares 1,3 to 1,8
+
 POOR = {"lives": (0,), "bullets": (0,)}
-
-
-# -- board and setup --------------------------------------------------------------------------------------------
-
-
-def test_r1_two_to_six_players_and_their_kill_targets() -> None:
-    assert {players: RULES.new(players, 1).t.target for players in range(2, 7)} == KILL_TARGETS
-    assert KILL_TARGETS == {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
-    for players in (1, 7):
-        with pytest.raises(OptionError, match="allowed: 2 to 6"):
-            RULES.new(players, 1)
-
-
-def test_r2_the_base_game_is_one_zone() -> None:
-    assert {kind.zone for kind in KINDS if kind.set == "base"} == {"city"}
-
-
-def test_r13_trophies_are_a_number_and_zombies_never_run_out() -> None:
-    g = given("", "", zombies=(CENTRE,), trophies=(120,), kill_target=1000, dice=(6,))
-    assert g.t.trophies[0] == 121
-
-
-def test_r14_zombies_that_appear_in_the_city_are_normal() -> None:
-    g = given("zombie_master", "", tiles=(HOSPITAL,))
-    choose(g, "play:zombie_master")
-    until(g, "step")
-    assert {kind for _, _, kind in g.view(None)["zombies"]} == {"normal"}
-
-
-def test_r15_town_square_and_helipad_are_no_buildings() -> None:
-    g = given("", "", tiles=(HOSPITAL, HELIPAD))
-    assert [KIND_IDS[g.t.city.kind(tile)] for tile in g.t.city.buildings] == ["base_hospital"]
-
-
-def test_r17_adjacent_squares_need_a_passable_edge() -> None:
-    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -1),), dice=(1,), **POOR)  # type: ignore[arg-type]
-    assert asked(g) == (0, "rise"), "he has died before the door of the Hospital"
-    assert sorted(ids(g)) == ["rise:1,-2", "rise:1,0"], "the squares beyond the walls are not adjacent"
-
-
-def test_r18_free_squares_hold_neither_zombie_nor_pawn() -> None:
-    g = given("zombie_master", "", zombies=((1, 0),), pawns=(CENTRE, (0, 1)))
-    choose(g, "play:zombie_master")
-    assert zombies(g) == [(1, 0), (1, 2), (2, 1)]
-
-
-# -- life and death -----------------------------------------------------------------------------------------------
 
 
 def test_r20_a_player_may_live_with_no_lives_and_moves_two_squares() -> None:
@@ -274,106 +219,13 @@ def test_a_token_on_the_own_square_is_offered_after_phase_b_once() -> None:
     assert asked(g) == (0, "step")
 
 
-# -- movement -------------------------------------------------------------------------------------------------------
+def test_r73_decisions_with_a_single_answer_are_taken_by_the_engine() -> None:
+    g = given("", "", zombies=(CENTRE,), lives=(1,), bullets=(0,), dice=(1, 6))
+    assert lives(g, 0) == 0
+    assert "wound" in told(g)
 
 
-def test_points_are_fixed_before_the_first_step() -> None:
-    g = given("", "", tiles=SOUTH, zombies=((1, 2),), life_at=((1, 3),))
-    roll(g, 1, 6)
-    choose(g, "step:1,2", "pay:life")
-    assert g.walk.points == 4
-    choose(g, "step:1,3", "take:life")
-    assert g.walk.points == 3
-
-
-@pytest.mark.parametrize(
-    ("lives_now", "doublings", "board", "shoes", "expected"),
-    [
-        (3, 0, "", 0, 5),
-        (0, 0, "", 0, 2),
-        (3, 1, "skateboard", 0, 12),
-        (3, 2, "skateboard", 0, 17),
-        (3, 2, "skateboard", 1, 8),
-    ],
-)
-def test_r32_r33_doublings_add_up_bonuses_come_after_and_halving_last(
-    lives_now: int, doublings: int, board: str, shoes: int, expected: int
-) -> None:
-    """Worked example 1; the second doubling is the jeep of a set to come."""
-    from orda.games.zombies.walker import points
-
-    g = given("", "", lives=(lives_now,), items=(board,))
-    g.walk.doublings, g.walk.shoes = doublings, shoes
-    assert points(g.t, g.walk) == expected
-
-
-def test_r34_the_car_replaces_every_other_modifier() -> None:
-    from orda.games.zombies.walker import points
-
-    g = given("", "", items=("skateboard",))
-    g.walk.car, g.walk.shoes, g.walk.doublings = 1, 2, 1
-    assert points(g.t, g.walk) == 10
-
-
-def test_r35_fear_forbids_the_car_and_adrenaline() -> None:
-    g = given("fear", "the_keys_are_still_in_it adrenaline_rush")
-    choose(g, "play:fear>1")
-    until_turn(g, 2)
-    assert (1, "before_move") not in until_turn(g, 3)
-
-
-def test_r38_the_town_square_bonus_belongs_to_a_movement_that_took_place() -> None:
+def test_dice_of_the_harness_are_dice() -> None:
     g = given("", "")
-    choose(g, "stop")
-    until_turn(g, 2)
-    assert g.t.bullets[0] == 4, "standing still counts"
-    g = given("fear", "")
-    choose(g, "play:fear>1")
-    until_turn(g, 3)
-    assert g.t.bullets[1] == 3, "being barred does not"
-
-
-def test_r38_no_bonus_beside_the_centre() -> None:
-    g = given("", "", pawns=((1, 0),))
-    choose(g, "stop")
-    until_turn(g, 2)
-    assert g.t.bullets[0] == 3
-
-
-def test_pawns_may_pass_and_share_squares() -> None:
-    g = given("", "", pawns=(CENTRE, (1, 0)))
-    choose(g, "step:1,0")
-    assert pawn(g, 0) == pawn(g, 1) == (1, 0)
-
-
-# -- zombies ----------------------------------------------------------------------------------------------------------
-
-
-def test_r39_three_different_zombies_one_square_each() -> None:
-    g = given("", "", tiles=(HOSPITAL, HELIPAD), zombies=((1, -2), (4, 1), (5, 1), (3, 0)))
-    choose(g, "stop", "zombie:4,1>4,0")
-    assert not [name for name in ids(g) if name.startswith("zombie:4,0>")], "it has moved already"
-    choose(g, "zombie:5,1>4,1")
-    assert asked(g) == (0, "move_zombie")
-    choose(g, "zombie:1,-2>1,-1")
-    assert asked(g)[1] != "move_zombie"
-
-
-def test_r39_he_cannot_stop_while_a_zombie_can_move_and_fewer_move_if_fewer_can() -> None:
-    g = given("", "", zombies=((1, 0),))
-    choose(g, "stop")
-    assert zombies(g) == [CENTRE], "the only move is made by itself"
-    assert "move_zombie" in told(g)
-
-
-def test_zombies_do_not_enter_occupied_squares_or_cross_walls() -> None:
-    g = given("", "", tiles=(HOSPITAL,), zombies=((0, -1), (0, -2)))
-    choose(g, "stop")
-    assert "zombie:0,-1>0,-2" not in ids(g)
-    assert not [name for name in ids(g) if name.startswith("zombie:0,-1")], "walls on three sides"
-
-
-def test_a_zombie_that_enters_the_square_of_a_pawn_causes_no_fight() -> None:
-    g = given("", "", zombies=((1, 0),))
-    choose(g, "stop")
-    assert "fight" not in told(g)
+    roll(g, 1, 6, 3)
+    assert [g.t.die() for _ in range(3)] == [1, 6, 3]

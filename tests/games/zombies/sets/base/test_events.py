@@ -1,8 +1,10 @@
-"""The events from Hysterical Paralysis to Your Shoe's Untied, a section each; the others are in test_event_cards.py."""
+"""The events about zombies, turns and belongings, a section each: when, at whom, bystanders, what they meet."""
 
 from __future__ import annotations
 
-from orda.games.zombies.table import NO_FIGHTS
+from orda.games.zombies.registry import CARDS, REGISTRY, full_deck
+from orda.games.zombies.sets.base.events import NO_FIGHTS
+from orda.games.zombies.table import EVERYBODY
 from tests.games.zombies.harness import (
     CENTRE,
     HELIPAD,
@@ -11,16 +13,125 @@ from tests.games.zombies.harness import (
     at,
     can_play,
     choose,
+    discarded,
     given,
     ids,
-    lives,
     pawn,
-    roll,
     until,
     until_turn,
     zombies,
 )
-from tests.games.zombies.test_event_cards import ROADS, points
+
+# -- Alternate Food Source --------------------------------------------------------------------------------
+
+
+def test_alternate_food_source_breaks_off_a_fight_and_lets_pawns_walk_over_zombies() -> None:
+    g = given("", "alternate_food_source", zombies=(CENTRE, (1, 0)))
+    assert asked(g) == (1, "turn_start")
+    choose(g, "pass")
+    assert asked(g) == (1, "before_fight")
+    choose(g, "play:alternate_food_source")
+    assert asked(g) == (0, "step")
+    choose(g, "step:1,0", "step:1,1")
+    assert g.t.trophies == [0, 0]
+    assert len(zombies(g)) == 2
+
+
+def test_alternate_food_source_lasts_until_the_end_of_its_players_next_turn() -> None:
+    g = given("", "alternate_food_source", "")
+    choose(g, "play:alternate_food_source")
+    until_turn(g, 2)
+    assert g.t.lies_on(NO_FIGHTS, EVERYBODY)
+    until_turn(g, 3)
+    assert not g.t.lies_on(NO_FIGHTS, EVERYBODY)
+
+
+def test_alternate_food_source_in_the_own_turn_lasts_through_the_following_own_turn() -> None:
+    g = given("alternate_food_source", "")
+    choose(g, "play:alternate_food_source")
+    until_turn(g, 3)
+    assert g.t.lies_on(NO_FIGHTS, EVERYBODY)
+    until_turn(g, 4)
+    assert not g.t.lies_on(NO_FIGHTS, EVERYBODY)
+
+
+def test_alternate_food_source_keeps_tokens_under_zombies_out_of_reach() -> None:
+    g = given("alternate_food_source", "", zombies=((1, 0),), bullet_at=((1, 0),))
+    choose(g, "play:alternate_food_source")
+    until(g, "step")
+    choose(g, "step:1,0")
+    assert g.t.bullets[0] == 3
+
+
+def test_alternate_food_source_does_not_stop_a_grenade() -> None:
+    inside = ((1, -2), (0, -3))
+    g = given("alternate_food_source", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=inside, items=("grenade",))
+    choose(g, "play:alternate_food_source")
+    choose(g, "activate:grenade>base_hospital@0,-1")
+    assert g.t.trophies[0] == 2
+    assert zombies(g) == []
+
+
+def test_alternate_food_source_and_a_zombie_on_the_helipad_win_nothing() -> None:
+    g = given("alternate_food_source", "", tiles=(HELIPAD,), pawns=((3, 1),), zombies=((4, 1),))
+    choose(g, "play:alternate_food_source")
+    until(g, "step")
+    choose(g, "step:4,1")
+    assert g.result is None
+
+
+def test_alternate_food_source_is_not_played_for_nothing() -> None:
+    g = given("alternate_food_source", "")
+    g.t.lasts(NO_FIGHTS, on=-1, next_turn_of=0)
+    until(g, "before_move", "step")
+    assert not can_play(g, "alternate_food_source")
+
+
+# -- Butter Fingers ---------------------------------------------------------------------------------------
+
+
+def test_butter_fingers_discards_a_named_item() -> None:
+    g = given("butter_fingers", "", items=("", "fire_axe skateboard"))
+    choose(g, "play:butter_fingers>1")
+    assert asked(g) == (0, "drop")
+    assert sorted(ids(g)) == ["drop:bullets", "drop:fire_axe", "drop:skateboard"]
+    choose(g, "drop:fire_axe")
+    assert g.view(None)["players"][1]["items"] == ["skateboard"]
+    assert discarded(g) == ["fire_axe", "butter_fingers"]
+
+
+def test_butter_fingers_takes_up_to_two_bullets() -> None:
+    g = given("butter_fingers", "", items=("", "fire_axe"), bullets=(3, 1))
+    choose(g, "play:butter_fingers>1", "drop:bullets")
+    assert g.t.bullets == [3, 0]
+
+
+def test_butter_fingers_needs_something_to_drop_and_hand_cards_are_safe() -> None:
+    g = given("butter_fingers", "fear", "", bullets=(3, 0, 3))
+    assert can_play(g, "butter_fingers") == ["play:butter_fingers>2"]
+
+
+def test_butter_fingers_after_the_roll_takes_the_weapon_out_of_it() -> None:
+    g = given("", "butter_fingers", zombies=(CENTRE,), items=("fire_axe",), dice=(3,))
+    until(g, "after_roll")
+    assert asked(g) == (1, "after_roll")
+    choose(g, "play:butter_fingers>0", "drop:fire_axe")
+    assert asked(g) == (0, "pay")
+    assert g.t.trophies[0] == 0
+
+
+def test_butter_fingers_after_the_roll_takes_the_bullets_that_would_have_paid() -> None:
+    g = given("", "butter_fingers", zombies=(CENTRE,), bullets=(2,), lives=(0,), trophies=(1,), dice=(2,))
+    until(g, "after_roll")
+    choose(g, "play:butter_fingers>0")
+    assert sorted(ids(g)) == ["pay:desperate", "pay:die"]
+
+
+def test_butter_fingers_on_a_shotgun_takes_its_charges_too() -> None:
+    g = given("butter_fingers", "", items=("", "hey_look_a_shotgun"), bullets=(3, 0))
+    choose(g, "play:butter_fingers>1")
+    assert g.t.charges == [0, 0]
+
 
 # -- Hysterical Paralysis -----------------------------------------------------------------------------------
 
@@ -123,42 +234,6 @@ def test_just_when_you_thought_needs_a_free_square_in_a_building() -> None:
     assert not can_play(g, "just_when_you_thought")
 
 
-# -- Much Needed Rest -----------------------------------------------------------------------------------------
-
-
-def test_much_needed_rest_gives_two_lives_for_the_movement() -> None:
-    g = given("much_needed_rest", "", lives=(2,), pawns=((1, 0),))
-    choose(g, "play:much_needed_rest")
-    assert lives(g, 0) == 4
-    assert (0, "step") not in until_turn(g, 2)
-
-
-def test_much_needed_rest_stops_at_five_and_is_illegal_at_five() -> None:
-    g = given("much_needed_rest", "", lives=(4,))
-    choose(g, "play:much_needed_rest")
-    assert lives(g, 0) == 5
-    assert asked(given("much_needed_rest", "", lives=(5,))) == (0, "step")
-
-
-def test_much_needed_rest_on_town_square_brings_no_bonus() -> None:
-    g = given("much_needed_rest", "", lives=(2,))
-    choose(g, "play:much_needed_rest")
-    until_turn(g, 2)
-    assert g.t.bullets[0] == 3
-
-
-def test_much_needed_rest_is_illegal_for_who_must_leave_a_building_first() -> None:
-    g = given("claustrophobia", "much_needed_rest", tiles=(HOSPITAL,), pawns=(CENTRE, (1, -2)), lives=(3, 2))
-    choose(g, "play:claustrophobia>1")
-    until_turn(g, 2)
-    assert (1, "before_move") not in until_turn(g, 3)
-
-
-def test_much_needed_rest_is_for_the_own_movement_only() -> None:
-    g = given("", "much_needed_rest", lives=(3, 1))
-    assert asked(g) == (0, "step")
-
-
 # -- Slight Miscalculation ------------------------------------------------------------------------------------
 
 
@@ -184,39 +259,6 @@ def test_slight_miscalculation_needs_a_zombie_inside() -> None:
     until(g, "step")
     assert g.t.turn == 1
     assert not can_play(g, "slight_miscalculation")
-
-
-# -- The Keys Are Still In It -----------------------------------------------------------------------------------
-
-
-def test_the_keys_are_ten_squares_whatever_else_there_is() -> None:
-    plays = ("the_keys_are_still_in_it",)
-    assert points("the_keys_are_still_in_it", "", plays=plays, items=("skateboard",), lives=(5,)) == 10
-
-
-def test_the_keys_wipe_out_an_untied_shoe_and_forbid_a_later_one() -> None:
-    g = given("the_keys_are_still_in_it", "your_shoes_untied", tiles=ROADS)
-    until(g, "before_move", player=1)
-    choose(g, "pass", "play:the_keys_are_still_in_it")
-    assert asked(g) == (0, "step"), "the shoe cannot be untied any more"
-    assert g.walk.points == 10
-    g = given("the_keys_are_still_in_it", "your_shoes_untied", tiles=ROADS)
-    until(g, "before_move", player=1)
-    choose(g, "play:your_shoes_untied>0", "play:the_keys_are_still_in_it")
-    assert g.walk.points == 10
-
-
-def test_the_keys_do_not_spare_the_fights() -> None:
-    g = given("the_keys_are_still_in_it", "", zombies=((1, 0),), dice=(5,))
-    choose(g, "play:the_keys_are_still_in_it", "step:1,0")
-    assert g.t.trophies[0] == 1
-
-
-def test_the_keys_are_illegal_under_fear() -> None:
-    g = given("fear", "the_keys_are_still_in_it")
-    choose(g, "play:fear>1")
-    until_turn(g, 2)
-    assert (1, "before_move") not in until_turn(g, 3)
 
 
 # -- This Isn't So Bad ------------------------------------------------------------------------------------------
@@ -304,108 +346,14 @@ def test_zombie_master_needs_a_free_square() -> None:
     assert not can_play(g, "zombie_master")
 
 
-# -- Where Did Everybody Go? ----------------------------------------------------------------------------------------
+# -- the deck ----------------------------------------------------------------------------------------
 
 
-def test_where_did_everybody_go_walks_five_squares_never_twice_on_one() -> None:
-    g = given("where_did_everybody_go", "", tiles=ROADS)
-    choose(g, "play:where_did_everybody_go>1", "step:1,2")
-    assert pawn(g, 1) == (1, 6), "down the only street there is no choice"
-    assert asked(g)[1] != "force_step"
-
-
-def test_where_did_everybody_go_ends_when_no_step_is_left() -> None:
-    g = given("where_did_everybody_go", "")
-    choose(g, "play:where_did_everybody_go>1", "step:1,0")
-    assert pawn(g, 1) == (1, 0)
-    assert g.t.walks == [] or g.walk.mover == 0
-
-
-def test_where_did_everybody_go_the_target_fights_what_he_meets_even_outside_his_turn() -> None:
-    g = given("where_did_everybody_go", "", tiles=ROADS, zombies=(CENTRE, (1, 2), (1, 4)), dice=(6, 1))
-    choose(g, "play:where_did_everybody_go>1", "step:1,2")
-    assert g.t.trophies[1] == 1
-    assert CENTRE in zombies(g), "the zombie where he started is left behind"
-    assert asked(g) == (1, "pay")
-    choose(g, "pay:bullets")
-    assert pawn(g, 1) == (1, 6)
-
-
-def test_where_did_everybody_go_ends_with_a_desperate_fight_which_costs_no_turn_to_others() -> None:
-    poor = {"lives": (3, 0), "bullets": (3, 0), "trophies": (0, 2)}
-    g = given("where_did_everybody_go", "", tiles=ROADS, zombies=((1, 2),), dice=(1,), **poor)  # type: ignore[arg-type]
-    choose(g, "play:where_did_everybody_go>1", "step:1,2", "pay:desperate")
-    assert pawn(g, 1) == (1, 2)
-    assert g.t.trophies[1] == 1
-    assert asked(g) == (0, "step"), "the active player goes on with his own turn"
-
-
-def test_where_did_everybody_go_ends_with_death() -> None:
-    g = given("where_did_everybody_go", "", tiles=ROADS, zombies=((1, 2),), lives=(3, 0), bullets=(3, 0), dice=(1,))
-    choose(g, "play:where_did_everybody_go>1", "step:1,2")
-    assert pawn(g, 1) is None
-    assert asked(g) == (1, "rise")
-    choose(g, "rise:1,3")
-    assert asked(g) == (0, "step")
-
-
-def test_where_did_everybody_go_in_his_own_movement_he_goes_on_with_the_points_left() -> None:
-    g = given("", "where_did_everybody_go", tiles=ROADS)
-    until(g, "step")
-    choose(g, "step:1,2", "play:where_did_everybody_go>0", "step:1,3")
-    assert pawn(g, 0) == (1, 7)
-    assert asked(g) == (0, "step")
-    assert g.walk.points == 4
-
-
-def test_where_did_everybody_go_needs_a_pawn_on_the_map() -> None:
-    g = given("where_did_everybody_go", "", "", pawns=(CENTRE, None, CENTRE))
-    assert can_play(g, "where_did_everybody_go") == ["play:where_did_everybody_go>2"]
-
-
-def test_where_did_everybody_go_is_bound_by_claustrophobia() -> None:
-    g = given("claustrophobia", "", "where_did_everybody_go", tiles=(HOSPITAL,), pawns=(CENTRE, (1, -1), CENTRE))
-    choose(g, "play:claustrophobia>1")
-    choose(g, "pass")
-    until(g, "step", player=1)
-    choose(g, "stop")
-    assert asked(g) == (2, "after_move")
-    choose(g, "play:where_did_everybody_go>1")
-    assert pawn(g, 1) != (1, -2)
-
-
-# -- Your Shoe's Untied -----------------------------------------------------------------------------------------
-
-
-def test_your_shoes_untied_halves_the_points_rounding_down() -> None:
-    assert points("", "your_shoes_untied", plays=("your_shoes_untied>0",)) == 2
-
-
-def test_r33_your_shoes_untied_twice_halves_twice() -> None:
-    g = given("", "your_shoes_untied", "your_shoes_untied", tiles=ROADS, lives=(5,))
-    until(g, "before_move")
-    choose(g, "play:your_shoes_untied>0", "play:your_shoes_untied>0")
-    until(g, "step")
-    assert g.walk.points == 1
-
-
-def test_your_shoes_untied_is_over_after_this_movement() -> None:
-    g = given("", "your_shoes_untied", tiles=ROADS)
-    until(g, "before_move")
-    choose(g, "play:your_shoes_untied>0")
-    until_turn(g, 3)
-    until(g, "step", player=0)
-    assert g.walk.points == 5
-
-
-def test_your_shoes_untied_needs_an_opponent_who_moves() -> None:
-    g = given("fear", "", "your_shoes_untied")
-    choose(g, "play:fear>1")
-    until_turn(g, 2)
-    assert (2, "before_move") not in until_turn(g, 3)
-
-
-def test_dice_of_the_harness_are_dice() -> None:
-    g = given("", "")
-    roll(g, 1, 6, 3)
-    assert [g.t.die() for _ in range(3)] == [1, 6, 3]
+def test_r69_the_deck_has_fifty_cards_of_twenty_seven_titles() -> None:
+    assert len(full_deck(["base"], REGISTRY.newest)) == 50
+    copies = {card.id: card.copies for card in CARDS.values() if card.set == "base"}
+    assert len(copies) == 27
+    assert copies["chainsaw"] == 3
+    once = {name for name, n in copies.items() if n == 1}
+    expected = {"bad_sense_of_direction", "hysterical_paralysis", "molotov_cocktail"}
+    assert once == expected | {"the_keys_are_still_in_it", "were_screwed"}
