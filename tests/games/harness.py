@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from typing import Any, Generic, Self, TypeVar, cast
 
+import orda
 from orda.engine.game import Decision, Game
 from orda.engine.messages import Result
 from orda.engine.rng import Chance
-from orda.engine.rules import load
 
 G = TypeVar("G", bound=Game[Any])
 QUIET = ("pass", "stop", "keep", "leave")  # what somebody says who wants nothing
@@ -73,8 +73,7 @@ class Position(Generic[G]):
 
     def reloaded(self) -> Self:
         """The same position from its save."""
-        game = load(self.game.save(), lambda _name: self.game.rules)
-        return type(self)(cast(G, game), whole=self.whole)
+        return type(self)(cast(G, orda.load(self.game.save())), whole=self.whole)
 
     # -- asking ---------------------------------------------------------------
 
