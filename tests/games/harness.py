@@ -40,8 +40,9 @@ class Position(Generic[G]):
         return cls(game, whole=whole)
 
     def check(self) -> None:
-        found = self.game.rules.faults(self.game.t, self.game.players, self.game.options) if self.whole else []
-        assert not found, found
+        if self.whole:
+            found = self.game.rules.material.faults(self.game.t, self.game.players, self.game.options)
+            assert not found, found
 
     # -- doing ----------------------------------------------------------------
 
