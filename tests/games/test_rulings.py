@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from orda.games.off_the_dead import cards as off_the_dead
-from orda.games.zombies.registry import REGISTRY as ZOMBIES_CARDS
+from orda.games.zombies.registry import CARDS as ZOMBIES_CARDS
 from orda.games.zombinion.registry import IDS
 
 HERE = Path(__file__).parent

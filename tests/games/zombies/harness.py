@@ -9,7 +9,7 @@ from orda.games.zombies import RULES
 from orda.games.zombies.city import HOME, START_CITY, WIDE
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import CARDS, REGISTRY
+from orda.games.zombies.registry import CARD, CARDS
 from orda.games.zombies.table import BULLET, LIFE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_OF, NORMAL
 
@@ -22,7 +22,7 @@ HELIPAD = "base_helipad 1 0 0"  # its centre is 4,1
 
 
 def cards(names: str) -> list[int]:
-    return [REGISTRY.numbers[name] for name in names.split()]
+    return [CARDS.numbers[name] for name in names.split()]
 
 
 def given(
@@ -52,14 +52,14 @@ def given(
     """
     players = len(hands)
     values = RULES.read_options(players, {"scenario": scenario, **options})
-    t = ZombiesTable()
+    t = ZombiesTable(newest=RULES.newest)
     lay_map(t, tiles)
     t.tiles = [KIND_OF[name] for name in reversed(to_draw.split())]
     t.deck = cards(FILLER if deck is None else deck)[::-1]
     t.discard = cards(discard)
     t.hands = [cards(hand) for hand in hands]
     t.items = [cards(items[p]) if p < len(items) else [] for p in range(players)]
-    t.charges = [max([CARDS[title].charges for title in mine], default=0) for mine in t.items]
+    t.charges = [max([CARD[title].charges for title in mine], default=0) for mine in t.items]
     t.pawns = [at(t, pawns[p]) if p < len(pawns) else TOWN_SQUARE for p in range(players)]
     t.lives = [int(lives[p] * WHOLE) if p < len(lives) else 3 * WHOLE for p in range(players)]
     t.bullets = [bullets[p] if p < len(bullets) else 3 for p in range(players)]

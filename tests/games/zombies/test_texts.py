@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orda.games.zombies import RULES
-from orda.games.zombies.registry import CARDS, LASTING, WINDOW_NAMES
+from orda.games.zombies.registry import CARD, LASTING, WINDOW_NAMES
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.words import EVENTS, PASSES, PAYMENTS
 from orda.texts import LANGUAGES, bundle
@@ -14,7 +14,7 @@ from tests.games.zombies.harness import given
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_can_be_named_has_its_words(language: str) -> None:
-    wanted = [f"zombies-card-{card.id}" for card in CARDS.values()]
+    wanted = [f"zombies-card-{card.id}" for card in CARD.values()]
     wanted += [f"zombies-tile-{kind.id}" for kind in KINDS.values()]
     wanted += [f"zombies-log-{event}" for event in EVENTS]
     wanted += [f"zombies-see-effect-{effect.id}" for effect in LASTING.values()]
@@ -25,13 +25,13 @@ def test_everything_that_can_be_named_has_its_words(language: str) -> None:
     wanted += [f"zombies-do-{how}" for how in PASSES.values()]
     words = bundle(language)
     assert [each for each in wanted if not words.has_message(each)] == []
-    assert all("text" in words.get_message(f"zombies-card-{card.id}").attributes for card in CARDS.values())
+    assert all("text" in words.get_message(f"zombies-card-{card.id}").attributes for card in CARD.values())
 
 
 def test_the_table_in_words_has_charges_tiles_left_by_kind_and_the_discard_pile() -> None:
     tiles = "base_straight base_straight base_hospital"
     g = given("", "", items=("hey_look_a_shotgun",), to_draw=f"base_straight {tiles}", discard="fear fear")
-    found = {(message.id, str(message.args.get("count"))): message.args for message in RULES.narrate(g.view(0))}
+    found = {(message.id, str(message.args.get("count"))): message.args for message in RULES.words.narrate(g.view(0))}
     assert found["zombies-see-charges", "3"]["player"] == {"seat": 0}
     assert found["zombies-see-tiles", "2"]["tiles"] == [{"text": "zombies-tile-base_straight"}]
     assert found["zombies-see-tiles", "1"]["tiles"] == [{"text": "zombies-tile-base_hospital"}]

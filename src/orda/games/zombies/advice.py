@@ -31,7 +31,7 @@ from orda.games.zombies.registry import (
     AFTER_ROLL,
     ANY,
     BEFORE_FIGHT,
-    CARDS,
+    CARD,
     QUESTIONS,
     TURN_START,
     WINDOW_NAMES,
@@ -52,13 +52,8 @@ STRONG: Final = 6.0  # fights that one can afford with nothing to worry about
 TURNS_AHEAD: Final = 4.0  # so many turns behind somebody one's chances are a third of his
 
 
-def rate(g: Play, option: int) -> float:
-    """How good an option of the present decision looks to the player asked; only the order means something."""
-    return rater(g)(option)
-
-
 def rates(g: Play) -> list[float]:
-    """The same for all of them, in their order."""
+    """How good each option looks to the player asked, in their order; only which is higher means something."""
     assert g.decision is not None
     worth = rater(g)
     return [worth(option) for option in g.decision.options]
@@ -94,7 +89,7 @@ def turns_needed(t: ZombiesTable, player: int) -> float:
 
 
 def worth_of_play(g: Play, me: int, option: int, window: int) -> float:
-    hint, target = CARDS[option % PLAY // TARGETS].hint, option % TARGETS
+    hint, target = CARD[option % PLAY // TARGETS].hint, option % TARGETS
     worth = hint.use if option >= ACTIVATE else hint.play
     return worth(g, me, target, window) if worth is not None else 0.0
 
@@ -132,13 +127,13 @@ def best_pass(g: Play, me: int, window: int) -> int:
         return PASS
     if me == t.active:
         return PASS if still_to_come(g, me) else PASS_TURN
-    watching = t.city.helipads and any(CARDS[title].hint.stops for title in t.hands[me])
+    watching = t.city.helipads and any(CARD[title].hint.stops for title in t.hands[me])
     return PASS_TURN if watching else PASS_ROUND
 
 
 def still_to_come(g: Play, me: int) -> bool:
     """Could an item of mine be worth more later in my turn? Cards I am offered with my steps in any case."""
-    return any(CARDS[title].act & BEFORE_FIGHT for title in g.t.items[me])
+    return any(CARD[title].act & BEFORE_FIGHT for title in g.t.items[me])
 
 
 def discard(g: Play, me: int) -> Rater:

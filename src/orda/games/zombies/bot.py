@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from orda.engine.bot import Bot
-from orda.engine.game import Game
-from orda.games.zombies.advice import rater
-from orda.games.zombies.play import Play
+from orda.engine.bot import Greedy
 
 
-class Runner(Bot):
-    """Takes what looks best; the first of several that look the same."""
+class Runner(Greedy):
+    """Takes what looks best by advice.py."""
 
     name = "runner"
-
-    def choose(self, game: Game[Any]) -> int:
-        assert game.decision is not None
-        return max(game.decision.options, key=rater(cast(Play, game)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from orda.games.zombies import hooks
 from orda.games.zombies.records import NONE, Fight
-from orda.games.zombies.registry import CARDS, Roll
+from orda.games.zombies.registry import CARD, Roll
 from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
@@ -33,7 +33,7 @@ def empty_item(t: ZombiesTable, player: int) -> int:
     """An item of his that has no charges left, or NONE."""
     if t.charges[player]:
         return NONE
-    return next((title for title in t.items[player] if CARDS[title].charges), NONE)
+    return next((title for title in t.items[player] if CARD[title].charges), NONE)
 
 
 def roll_of(t: ZombiesTable, fight: Fight) -> Roll:

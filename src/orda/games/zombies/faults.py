@@ -6,10 +6,10 @@ from typing import Any
 
 from orda.games.zombies.play import PHASES
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import CARDS, LASTING, REGISTRY, full_deck
+from orda.games.zombies.registry import CARD, LASTING, full_deck
 from orda.games.zombies.setup import LAST_TEN
 from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, MOST_LIVES, ZombiesTable
-from orda.games.zombies.tiles import KINDS, NORMAL, START, TILES, tiles_of
+from orda.games.zombies.tiles import KINDS, NORMAL, START, tiles_of
 
 
 def faults(t: ZombiesTable, players: int, options: dict[str, Any]) -> list[str]:
@@ -51,7 +51,7 @@ def shape_faults(t: ZombiesTable, players: int) -> list[str]:
 
 def tile_faults(t: ZombiesTable, sets: list[str]) -> list[str]:
     """7.2, 1: no tile is lost; the city itself was laid legally or could not have been read."""
-    upper, last = tiles_of(sets, TILES.newest)
+    upper, last = tiles_of(sets, t.newest[1])
     tiles = [kind for kind, _, _ in t.city.tiles] + t.tiles + t.removed + ([t.drawn] if t.drawn >= 0 else [])
     found = []
     if sorted(tiles) != sorted([START, *upper, *last]):
@@ -88,14 +88,14 @@ def card_faults(t: ZombiesTable, players: int, sets: list[str]) -> list[str]:
         return ["a card is being carried out for nobody"]
     held = [card for seat in range(players) for card in t.hands[seat] + t.items[seat]]
     found = []
-    if sorted(t.deck + t.discard + held + [card[0] for card in t.resolving]) != full_deck(sets, REGISTRY.newest):
+    if sorted(t.deck + t.discard + held + [card[0] for card in t.resolving]) != full_deck(sets, t.newest[0]):
         return ["a card is missing, there twice or unknown"]
     for seat in range(players):
         if len(set(t.items[seat])) != len(t.items[seat]):
             found.append(f"seat {seat} has two equal items")
-        if not all(CARDS[title].item for title in t.items[seat]):
+        if not all(CARD[title].item for title in t.items[seat]):
             found.append(f"seat {seat} has a card in play that is not an item")
-        if not 0 <= t.charges[seat] <= max([CARDS[title].charges for title in t.items[seat]], default=0):
+        if not 0 <= t.charges[seat] <= max([CARD[title].charges for title in t.items[seat]], default=0):
             found.append(f"seat {seat} has charges without the item for them")
     return found
 

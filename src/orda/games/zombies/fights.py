@@ -58,6 +58,7 @@ def roll(g: Play) -> None:
         return
     fight.die = g.t.die()
     fight.bonus = 0
+    fight.helped = ()
     fight.shot = fire(g.t, g.me)
     g.tell("roll", ALL, g.me, fight.die)
     g.window(AFTER_ROLL)

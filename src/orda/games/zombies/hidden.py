@@ -11,7 +11,7 @@ from orda.games.zombies.combat import NEED, roll_of
 from orda.games.zombies.duel import total
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import Duel, Fight, Walk
-from orda.games.zombies.registry import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS, LASTING, TASKS
+from orda.games.zombies.registry import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
 from orda.games.zombies.setup import LAST_TEN
 from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
@@ -33,7 +33,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "tiles_left": dict(sorted(Counter(KIND_IDS[kind] for kind in t.tiles).items())),
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
         "deck_size": len(t.deck),
-        "discard": [CARDS[card].id for card in t.discard],
+        "discard": [CARD[card].id for card in t.discard],
         "resolving": [view_card(g, *card) for card in t.resolving],
         "effects": [view_effect(g, *effect) for effect in t.effects],
         "fights": [view_fight(g, fight) for fight in t.fights],
@@ -49,7 +49,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
 
 def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     t, players = g.t, public["players"][:]
-    players[seat] = players[seat] | {"hand": [CARDS[card].id for card in sorted(t.hands[seat])]}
+    players[seat] = players[seat] | {"hand": [CARD[card].id for card in sorted(t.hands[seat])]}
     return public | {"players": players, "passing": bool((t.passing | t.resting) >> seat & 1)}
 
 
@@ -62,7 +62,7 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "bullets": t.bullets[seat],
         "trophies": t.trophies[seat],
         "hand_size": len(t.hands[seat]),
-        "items": [CARDS[card].id for card in t.items[seat]],
+        "items": [CARD[card].id for card in t.items[seat]],
         "charges": t.charges[seat],
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),
@@ -97,9 +97,9 @@ def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
     roll = roll_of(t, fight)
     if not fight.die and t.charges[fight.player]:
         roll = roll._replace(shot=1)
+    helped = fight.helped
     found = hooks.bonuses(t, fight.player, roll)
-    if fight.bonus:
-        found.append(("adrenaline_rush", fight.bonus))
+    found += [(CARD[card].id, value) for card, value in zip(helped[::2], helped[1::2], strict=True)]
     return [{"card": card, "value": value} for card, value in found]
 
 
@@ -136,11 +136,11 @@ def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
 
 
 def view_card(g: Play, title: int, player: int, target: int, window: int) -> dict[str, Any]:
-    aim = CARDS[title].aim
+    aim = CARD[title].aim
     aims: dict[int, Any] = {AT_NOTHING: None, AT_PLAYER: {"seat": target}}
     if aim == AT_BUILDING:
         aims[AT_BUILDING] = {"tile": list(g.t.city.tile_xy(target))}
-    return {"card": CARDS[title].id, "player": player, "target": aims[aim]}
+    return {"card": CARD[title].id, "player": player, "target": aims[aim]}
 
 
 def view_effect(g: Play, what: int, on: int, of: int, left: int, tile: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import CARDS, LASTING, InPlay, Roll
+from orda.games.zombies.registry import CARD, LASTING, InPlay, Roll
 
 if TYPE_CHECKING:
     from orda.games.zombies.play import Play
@@ -27,7 +27,7 @@ def in_play(t: ZombiesTable, player: int) -> list[Held]:
     """What concerns a player now: his items, then the effects in the order in which they came."""
     found: list[Held] = []
     for title in t.items[player]:
-        card = CARDS[title]
+        card = CARD[title]
         if card.in_play is not None:
             found.append((card.in_play, NONE, card.id))
     for effect in t.effects:

@@ -6,7 +6,7 @@ from typing import Final
 
 from orda.games.zombies import hooks
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARDS, TURN_START
+from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START
 from orda.games.zombies.table import TOWN_SQUARE, WHOLE, ZombiesTable
 
 FAR: Final = 999
@@ -65,7 +65,7 @@ def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
     """The tiles on which an item in his hand can be put into play, while he may play one."""
     if not t.may_play >> me & 1:
         return set()
-    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARDS[title].where}
+    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARD[title].where}
     return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
 
 
@@ -74,7 +74,7 @@ def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
 
 def strength(t: ZombiesTable, player: int) -> float:
     """Roughly how many fights he can afford: lives, bullets, weapons."""
-    armed = sum([CARDS[title].hint.strength for title in t.items[player]])
+    armed = sum([CARD[title].hint.strength for title in t.items[player]])
     return t.lives[player] / WHOLE * 1.2 + t.bullets[player] + armed + 0.5 * t.charges[player]
 
 
@@ -134,7 +134,7 @@ def at_once(g: Play, me: int, target: int, window: int) -> float:
 
 def keeping(t: ZombiesTable, me: int, title: int) -> float:
     """What a card is worth in the hand: an item while its building is near or may still come."""
-    card = CARDS[title]
+    card = CARD[title]
     if card.hint.brings_zombies and not (t.crowd or t.tiles):
         return BRINGS_ZOMBIES
     if not card.where:

@@ -8,7 +8,7 @@ from orda.engine.game import Game
 from orda.engine.messages import ALL, all_but
 from orda.games.zombies import hooks
 from orda.games.zombies.records import NONE, Fight, Walk
-from orda.games.zombies.registry import CARDS
+from orda.games.zombies.registry import CARD
 from orda.games.zombies.table import HAND, ZombiesTable
 from orda.games.zombies.tiles import NORMAL
 
@@ -78,18 +78,19 @@ class Play(Game[ZombiesTable]):
         t = self.t
         t.items[player].remove(title)
         t.discard.append(title)
-        if CARDS[title].charges:
+        if CARD[title].charges:
             t.charges[player] = 0
 
     # -- zombies ----------------------------------------------------------------------------
 
-    def add_to_roll(self, value: int) -> None:
+    def add_to_roll(self, card: int, value: int) -> None:
         """By a card of his, to the combat roll he has just made and to no other."""
         t = self.t
         if t.duels:
             t.duels[-1].bonus[t.duels[-1].side(self.me)] += value
         else:
             self.fight.bonus += value
+            self.fight.helped += (card, value)
 
     def put_zombie(self, square: int, kind: int = NORMAL) -> None:
         self.t.add_zombie(square, kind)

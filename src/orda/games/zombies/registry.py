@@ -174,10 +174,10 @@ class Lasting:
         self.next_turn = next_turn  # it holds in the turn it was meant for, and waits until then
 
 
-REGISTRY: Final[Registry[Card]] = Registry("event card", most=128)
-CARDS: Final = REGISTRY.things  # by number
-LASTING_REGISTRY: Final[Registry[Lasting]] = Registry("lasting effect")
-LASTING: Final = LASTING_REGISTRY.things
+CARDS: Final[Registry[Card]] = Registry("event card", most=128)
+CARD: Final = CARDS.things  # by number
+EFFECTS: Final[Registry[Lasting]] = Registry("lasting effect")
+LASTING: Final = EFFECTS.things
 
 
 def nothing_needed(g: Play, me: int, window: int) -> list[int]:
@@ -206,7 +206,7 @@ class CardSet:
         """The function below is what happens when the card is played: `effect(g, target)`."""
 
         def register(effect: Effect) -> Card:
-            card = REGISTRY.add(number, id_, Card(number, id_, self.name, copies, step(effect), hint))
+            card = CARDS.add(number, id_, Card(number, id_, self.name, copies, step(effect), hint))
             card.targets, card.windows, card.own, card.aim = targets, windows, own, aim
             return card
 
@@ -237,13 +237,13 @@ class CardSet:
 
     def lasting(self, number: int, id_: str, *, card: str, in_play: InPlay, next_turn: bool = False) -> int:
         """Its number: what the table keeps."""
-        LASTING_REGISTRY.add(number, id_, Lasting(number, id_, card, in_play, next_turn))
+        EFFECTS.add(number, id_, Lasting(number, id_, card, in_play, next_turn))
         return number
 
 
 def full_deck(sets: list[str], newest: int) -> list[int]:
     """Every card of these sets that there was when the newest one had this number."""
-    return [n for n in REGISTRY.up_to(newest) if CARDS[n].set in sets for _ in range(CARDS[n].copies)]
+    return [n for n in CARDS.up_to(newest) if CARD[n].set in sets for _ in range(CARD[n].copies)]
 
 
 # -- what only a card asks or tells ------------------------------------------------------------------

@@ -9,9 +9,9 @@ from orda.engine.data import Table
 from orda.engine.options import Choice, Custom, Option, Whole
 from orda.games.zombies import sets
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import REGISTRY, full_deck
+from orda.games.zombies.registry import full_deck
 from orda.games.zombies.table import HAND, HEALTHY, TOWN_SQUARE, ZombiesTable
-from orda.games.zombies.tiles import SETS, TILES, tiles_of
+from orda.games.zombies.tiles import SETS, tiles_of
 
 KILL_TARGETS: Final = {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
 LAST_TEN: Final = 10
@@ -64,11 +64,11 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
 def set_up(players: int, options: dict[str, Any], table: Table) -> None:
     t = table
     assert isinstance(t, ZombiesTable)
-    upper, last = tiles_of(options["tile_sets"], TILES.newest)
+    upper, last = tiles_of(options["tile_sets"], t.newest[1])
     t.shuffle(upper)
     t.shuffle(last)
     t.tiles = last + upper
-    t.deck = full_deck(options["card_sets"], REGISTRY.newest)
+    t.deck = full_deck(options["card_sets"], t.newest[0])
     t.shuffle(t.deck)
     t.hands = [[t.deck.pop() for _ in range(HAND)] for _ in range(players)]
     t.items = [[] for _ in range(players)]

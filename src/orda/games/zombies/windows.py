@@ -18,7 +18,7 @@ from orda.games.zombies.registry import (
     BEFORE_FIGHT,
     BEFORE_MOVE,
     BETWEEN_STEPS,
-    CARDS,
+    CARD,
     FREE,
     TURN_END,
     TURN_START,
@@ -53,7 +53,7 @@ def concerns(t: ZombiesTable, player: int, window: int) -> bool:
 
 def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
     """No two equal items, the right place, and the card's own conditions."""
-    card, t = CARDS[title], g.t
+    card, t = CARD[title], g.t
     if card.item and title in t.items[player]:
         return []
     if card.where and not is_there(t, player, card.where):
@@ -76,16 +76,16 @@ def plays(g: Play, player: int, window: int) -> list[int]:
     found: list[int] = []
     if t.may_play >> player & 1:
         for title in sorted(set(t.hands[player])):
-            card = CARDS[title]
+            card = CARD[title]
             if card.windows & window or (card.own & window and concerns(t, player, window)):
                 first = PLAY + title * TARGETS
                 found += [first + target for target in legal_targets(g, player, title, window)]
     # R-46: one activation a round, in the own turn only.
     if player == t.active and t.may_activate >> player & 1 and t.items[player] and concerns(t, player, window):
         for title in sorted(t.items[player]):
-            if CARDS[title].act & window:
+            if CARD[title].act & window:
                 first = ACTIVATE + title * TARGETS
-                found += [first + target for target in CARDS[title].act_targets(g, player, window)]
+                found += [first + target for target in CARD[title].act_targets(g, player, window)]
     return found
 
 
@@ -112,7 +112,7 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
 
 def names_before_move(option: int) -> bool:
     """A card that cannot be played in other FREE windows."""
-    card = CARDS[option % PLAY // TARGETS]
+    card = CARD[option % PLAY // TARGETS]
     return option < ACTIVATE and bool((card.windows | card.own) & BEFORE_MOVE) and not card.windows & TURN_START
 
 
@@ -231,7 +231,7 @@ def carry_out(g: Play, option: int, window: int) -> None:
 
 
 def play_card(g: Play, title: int, target: int, window: int) -> None:
-    t, card = g.t, CARDS[title]
+    t, card = g.t, CARD[title]
     t.hands[g.me].remove(title)
     t.may_play &= ~(1 << g.me)
     t.quiet = 0
@@ -242,7 +242,7 @@ def play_card(g: Play, title: int, target: int, window: int) -> None:
 
 
 def activate(g: Play, title: int, target: int) -> None:
-    t, card = g.t, CARDS[title]
+    t, card = g.t, CARD[title]
     t.may_activate &= ~(1 << g.me)
     t.quiet = 0
     tell_card(g, "activate", title, target, card.act_aim)
@@ -268,5 +268,5 @@ def to_discard(g: Play) -> None:
 def into_play(g: Play) -> None:
     title = g.t.resolving.pop()[0]
     g.t.items[g.me].append(title)
-    if CARDS[title].charges:
-        g.t.charges[g.me] = CARDS[title].charges
+    if CARD[title].charges:
+        g.t.charges[g.me] = CARD[title].charges

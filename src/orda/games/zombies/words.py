@@ -16,9 +16,9 @@ from orda.games.zombies.play import YES, Play
 from orda.games.zombies.registry import (
     AT_NOTHING,
     AT_PLAYER,
+    CARD,
     CARDS,
     QUESTIONS,
-    REGISTRY,
     SQUARES,
     TELLS,
     WINDOW_NAMES,
@@ -30,7 +30,7 @@ from orda.games.zombies.walker import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
 
 assert sets.ALL, "their cards are there because they are imported"
-CARD_IDS: Final = tuple(REGISTRY.ids)
+CARD_IDS: Final = tuple(CARDS.ids)
 VOCABULARY: Final = Vocabulary(
     "zombies",
     seats=frozenset({"player", "target", "other"}),
@@ -195,7 +195,7 @@ def describe_card(g: Play, option: int) -> Description:
     """`play:fear>2`, `play:zombie_master`, `activate:grenade>base_hospital@1,-2`."""
     verb = "activate" if option >= ACTIVATE else "play"
     title, target = option % PLAY // TARGETS, option % TARGETS
-    card = CARDS[title]
+    card = CARD[title]
     aim = card.act_aim if verb == "activate" else card.aim
     lit: dict[str, Any] = {"card": card.id}
     if aim == AT_NOTHING:

@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from typing import Final
 
-from orda.games.zombies.registry import CARDS
+from orda.games.zombies.registry import CARD
 from orda.games.zombies.tiles import SETS as TILE_SETS
 
 ALL: Final = tuple(sorted(module.name for module in pkgutil.iter_modules(__path__)))
@@ -18,4 +18,4 @@ def import_all() -> None:
 
 
 import_all()
-assert {card.set for card in CARDS.values()} | set(TILE_SETS) <= set(ALL), "a card or tile of a set that is no folder"
+assert {card.set for card in CARD.values()} | set(TILE_SETS) <= set(ALL), "a card or tile of a set that is no folder"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orda.games.zombies.registry import CARDS, REGISTRY, full_deck
+from orda.games.zombies.registry import CARD, CARDS, full_deck
 from orda.games.zombies.sets.base.events import NO_FIGHTS
 from orda.games.zombies.table import EVERYBODY
 from tests.games.zombies.harness import (
@@ -350,8 +350,8 @@ def test_zombie_master_needs_a_free_square() -> None:
 
 
 def test_r69_the_deck_has_fifty_cards_of_twenty_seven_titles() -> None:
-    assert len(full_deck(["base"], REGISTRY.newest)) == 50
-    copies = {card.id: card.copies for card in CARDS.values() if card.set == "base"}
+    assert len(full_deck(["base"], CARDS.newest)) == 50
+    copies = {card.id: card.copies for card in CARD.values() if card.set == "base"}
     assert len(copies) == 27
     assert copies["chainsaw"] == 3
     once = {name for name, n in copies.items() if n == 1}

@@ -16,7 +16,7 @@ from orda.games.zombies.registry import (
     ANY,
     AT_BUILDING,
     AT_PLAYER,
-    CARDS,
+    CARD,
     FREE,
     OF_CARDS,
     SKIPS_ROUND,
@@ -118,7 +118,7 @@ def who_drops(g: Play) -> dict[str, int]:
 
 def the_dearest(g: Play, me: int) -> Rater:
     bullets = min(g.t.bullets[who_drops(g)["target"]], 2)
-    return lambda what: bullets * 2.0 if what == DROP_BULLETS else CARDS[what].hint.keep
+    return lambda what: bullets * 2.0 if what == DROP_BULLETS else CARD[what].hint.keep
 
 
 question("drop", OF_CARDS, the_dearest, others={DROP_BULLETS: "bullets"}, about=who_drops)

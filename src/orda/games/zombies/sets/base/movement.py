@@ -59,7 +59,7 @@ def adrenaline_rush(g: Play, target: int) -> None:
     if g.t.resolving[-1][3] == BEFORE_MOVE:
         g.walk.doublings += 1
     else:
-        g.add_to_roll(2)
+        g.add_to_roll(adrenaline_rush.number, 2)
 
 
 # -- Claustrophobia -------------------------------------------------------------------------------------
