@@ -23,7 +23,7 @@ from orda.games.zombies.registry import (
 )
 from orda.games.zombies.sets.base import BASE
 from orda.games.zombies.table import HEALTHY, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
-from orda.games.zombies.targets import mover, without_it_next_turn
+from orda.games.zombies.targets import mover, opponents_on_the_map, without_it_next_turn
 from orda.games.zombies.walker import moves
 
 # -- Adrenaline Rush ------------------------------------------------------------------------------------
@@ -60,6 +60,32 @@ def adrenaline_rush(g: Play, target: int) -> None:
         g.walk.doublings += 1
     else:
         g.add_to_roll(adrenaline_rush.number, 2)
+
+
+# -- Bad Sense Of Direction -----------------------------------------------------------------------------
+
+
+def can_get_lost(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    return [p for p in opponents_on_the_map(g, me, window) if t.pawns[p] != TOWN_SQUARE and not t.lies_on(FEAR, p)]
+
+
+def worth_of_getting_lost(g: Play, me: int, target: int, window: int) -> float:
+    return 20.0 if near_helipad(g.t, target) else 0.0
+
+
+@BASE.event(
+    2,
+    "bad_sense_of_direction",
+    copies=1,
+    targets=can_get_lost,
+    windows=FREE,
+    aim=AT_PLAYER,
+    hint=Hint(worth_of_getting_lost, keep=6, stops=True),
+)
+def bad_sense_of_direction(g: Play, target: int) -> None:
+    """Put an opponent who is not under Fear on the centre of Town Square."""
+    g.relocate(target, TOWN_SQUARE)
 
 
 # -- Claustrophobia -------------------------------------------------------------------------------------

@@ -1,15 +1,13 @@
-"""The events by which one moves somebody else's pawn, a section each."""
+"""The events by which one chooses the steps of somebody else, a section each."""
 
 from __future__ import annotations
 
-from orda.games.zombies.sets.base.movement import FEAR
 from tests.games.zombies.harness import (
     CENTRE,
     HOSPITAL,
     asked,
     can_play,
     choose,
-    discarded,
     given,
     pawn,
     until,
@@ -18,52 +16,6 @@ from tests.games.zombies.harness import (
 )
 
 ROADS = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0", "base_straight 0 4 0")  # 1,3 to 1,14
-
-
-# -- Bad Sense Of Direction -------------------------------------------------------------------------------
-
-
-def test_bad_sense_of_direction_puts_an_opponent_on_town_square() -> None:
-    g = given("bad_sense_of_direction", "", tiles=ROADS, pawns=(CENTRE, (1, 8)))
-    choose(g, "play:bad_sense_of_direction>1")
-    assert pawn(g, 1) == CENTRE
-    assert discarded(g) == ["bad_sense_of_direction"]
-
-
-def test_bad_sense_of_direction_has_no_target_on_town_square_off_the_map_or_under_fear() -> None:
-    g = given("bad_sense_of_direction", "", "", "", tiles=ROADS, pawns=((1, 8), CENTRE, None, (1, 8)))
-    g.t.lasts(FEAR, on=3, next_turn_of=3)
-    until(g, "step")
-    assert g.t.turn == 1
-    assert not can_play(g, "bad_sense_of_direction")
-
-
-def test_bad_sense_of_direction_against_fear_that_is_running_is_illegal_too() -> None:
-    g = given("", "bad_sense_of_direction", tiles=ROADS, pawns=((1, 8), (1, 8)))
-    g.t.effects.append((FEAR, 0, 0, 1, -1))
-    assert asked(g)[1] == "turn_start"  # offered before Fear was put there
-    choose(g, "pass")
-    seen = until_turn(g, 2)
-    assert (1, "before_move") not in seen
-
-
-def test_bad_sense_of_direction_in_his_own_movement_he_fights_where_he_arrives_and_goes_on() -> None:
-    g = given("", "bad_sense_of_direction", tiles=ROADS, pawns=((1, 3), (1, 3)), zombies=(CENTRE,), dice=(6,))
-    until(g, "step")
-    choose(g, "step:1,4")
-    assert asked(g) == (1, "between_steps")
-    choose(g, "play:bad_sense_of_direction>0")
-    assert g.t.trophies[0] == 1
-    assert asked(g) == (0, "step")
-    assert pawn(g, 0) == CENTRE
-    assert g.walk.points == 4
-
-
-def test_bad_sense_of_direction_out_of_his_turn_leaves_the_zombies_for_phase_b() -> None:
-    g = given("bad_sense_of_direction", "", tiles=ROADS, pawns=((1, 3), (1, 8)), zombies=(CENTRE,))
-    choose(g, "play:bad_sense_of_direction>1")
-    assert g.t.trophies[1] == 0
-    assert zombies(g) == [CENTRE]
 
 
 # -- Brain Cramp ------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The event cards of the base game by which one moves somebody else's pawn."""
+"""The event cards of the base game by which one chooses the steps of somebody else."""
 
 from __future__ import annotations
 
@@ -18,39 +18,11 @@ from orda.games.zombies.registry import (
     question,
 )
 from orda.games.zombies.sets.base import BASE
-from orda.games.zombies.sets.base.movement import FEAR
 from orda.games.zombies.steps import step
-from orda.games.zombies.table import TOWN_SQUARE
 from orda.games.zombies.targets import mover, opponents_on_the_map
 from orda.games.zombies.walker import moves
 
 FORCED_STEPS: Final = 5
-
-# -- Bad Sense Of Direction -----------------------------------------------------------------------------
-
-
-def can_get_lost(g: Play, me: int, window: int) -> list[int]:
-    t = g.t
-    return [p for p in opponents_on_the_map(g, me, window) if t.pawns[p] != TOWN_SQUARE and not t.lies_on(FEAR, p)]
-
-
-def worth_of_getting_lost(g: Play, me: int, target: int, window: int) -> float:
-    return 20.0 if near_helipad(g.t, target) else 0.0
-
-
-@BASE.event(
-    2,
-    "bad_sense_of_direction",
-    copies=1,
-    targets=can_get_lost,
-    windows=FREE,
-    aim=AT_PLAYER,
-    hint=Hint(worth_of_getting_lost, keep=6, stops=True),
-)
-def bad_sense_of_direction(g: Play, target: int) -> None:
-    """Put an opponent who is not under Fear on the centre of Town Square."""
-    g.relocate(target, TOWN_SQUARE)
-
 
 # -- Brain Cramp ----------------------------------------------------------------------------------------
 
