@@ -16,6 +16,7 @@ from orda.games.zombies.registry import (
     CARDS,
     EFFECTS,
     FREE,
+    HEARERS,
     SKIPS_ROUND,
     SKIPS_TURN,
     CardSet,
@@ -53,6 +54,9 @@ def probe() -> Iterator[CardSet]:
     steps = dict(step.by_name)
     yield CardSet("probe")
     step.by_name = steps
+    for hearers in HEARERS.values():
+        hearers.items &= set(before[0][2])
+        hearers.effects &= set(before[1][2])
     for registry, known, things in before:
         registry.ids[:] = known
         registry.things.clear()

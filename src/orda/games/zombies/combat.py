@@ -43,7 +43,10 @@ def roll_of(t: ZombiesTable, fight: Fight) -> Roll:
 def short(t: ZombiesTable) -> int:
     """How many points the roll is short of a kill."""
     fight = t.fights[-1]
-    return NEED[fight.kind] - fight.die - fight.bonus - hooks.bonus(t, fight.player, roll_of(t, fight))
+    missing = NEED[fight.kind] - fight.die - fight.bonus
+    if not t.items[fight.player] and not t.effects:
+        return missing
+    return missing - hooks.bonus(t, fight.player, roll_of(t, fight))
 
 
 def payments(t: ZombiesTable, player: int, missing: int) -> list[int]:

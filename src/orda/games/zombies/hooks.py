@@ -1,11 +1,15 @@
-"""How the rules ask the cards in play: items before a player, and effects that lie on him, on all or on a tile."""
+"""How the rules ask the cards in play: items before a player, and effects that lie on him, on all or on a tile.
+
+Asking is cheap: only those are looked at that have something to say. Items add (to rolls, to points) and hear what
+happens; what bars, limits or forbids is asked of effects only.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import CARD, LASTING, InPlay, Roll
+from orda.games.zombies.registry import CARD, HEARERS, LASTING, Hearers, InPlay, Roll
 
 if TYPE_CHECKING:
     from orda.games.zombies.play import Play
@@ -13,6 +17,20 @@ if TYPE_CHECKING:
     from orda.games.zombies.table import Effect, ZombiesTable
 
 Held = tuple[InPlay, int, str]  # what it does, the tile it lies on, the card it comes from
+
+ROLL = HEARERS["roll"]
+POINTS = HEARERS["points"]
+BARS = HEARERS["bars"]
+LIMITS = HEARERS["limits"]
+SKIPS = HEARERS["skips"]
+PEACE = HEARERS["peace"]
+PINS = HEARERS["pins"]
+CLOSES = HEARERS["closes"]
+NO_WEAPONS = HEARERS["no_weapons"]
+NO_BULLETS = HEARERS["no_bullets"]
+ARRIVED = HEARERS["arrived"]
+KILLED = HEARERS["killed"]
+DIED = HEARERS["died"]
 
 
 def holds(t: ZombiesTable, effect: Effect, player: int) -> bool:
@@ -23,15 +41,17 @@ def holds(t: ZombiesTable, effect: Effect, player: int) -> bool:
     return not LASTING[what].next_turn or (player == t.active and left == 1)
 
 
-def in_play(t: ZombiesTable, player: int) -> list[Held]:
+def those(hearers: Hearers, t: ZombiesTable, player: int) -> list[Held]:
     """What concerns a player now: his items, then the effects in the order in which they came."""
     found: list[Held] = []
-    for title in t.items[player]:
-        card = CARD[title]
-        if card.in_play is not None:
-            found.append((card.in_play, NONE, card.id))
+    if hearers.items:
+        for title in t.items[player]:
+            if title in hearers.items:
+                card = CARD[title]
+                assert card.in_play is not None
+                found.append((card.in_play, NONE, card.id))
     for effect in t.effects:
-        if holds(t, effect, player):
+        if effect[0] in hearers.effects and holds(t, effect, player):
             lasting = LASTING[effect[0]]
             found.append((lasting.in_play, effect[4], lasting.card))
     return found
@@ -42,16 +62,13 @@ def in_play(t: ZombiesTable, player: int) -> list[Held]:
 
 def bonuses(t: ZombiesTable, player: int, roll: Roll) -> list[tuple[str, int]]:
     """What is added to a combat roll, card by card, as it stands now. All bonuses add up."""
-    if not t.effects and not t.items[player]:
-        return []
-    held = in_play(t, player)
-    unarmed = any(it.no_weapons for it, _, _ in held)
-    values = [
-        (card, it.roll(t, player, tile, roll))
-        for it, tile, card in held
-        if it.roll is not None and not (unarmed and it.weapon)
-    ]
-    return [(card, value) for card, value in values if value]
+    found: list[tuple[str, int]] = []
+    for it, tile, card in those(ROLL, t, player):
+        assert it.roll is not None
+        value = it.roll(t, player, tile, roll)
+        if value and not (it.weapon and not may_use_weapons(t, player)):
+            found.append((card, value))
+    return found
 
 
 def bonus(t: ZombiesTable, player: int, roll: Roll) -> int:
@@ -59,46 +76,58 @@ def bonus(t: ZombiesTable, player: int, roll: Roll) -> int:
 
 
 def may_use_weapons(t: ZombiesTable, player: int) -> bool:
-    return not t.effects or not any(it.no_weapons for it, _, _ in in_play(t, player))
+    return not (t.effects and those(NO_WEAPONS, t, player))
 
 
 def may_use_bullets(t: ZombiesTable, player: int) -> bool:
-    return not t.effects or not any(it.no_bullets for it, _, _ in in_play(t, player))
+    return not (t.effects and those(NO_BULLETS, t, player))
 
 
 def at_peace(t: ZombiesTable, player: int, square: int) -> bool:
     """Does he fight no zombie there?"""
-    if not t.effects:
-        return False
-    return any(it.peace is not None and it.peace(t, player, tile, square) for it, tile, _ in in_play(t, player))
+    for effect in t.effects:
+        if effect[0] in PEACE.effects and holds(t, effect, player):
+            peace = LASTING[effect[0]].in_play.peace
+            if peace is not None and peace(t, player, effect[4], square):
+                return True
+    return False
 
 
 # -- walking ---------------------------------------------------------------------------------------------
 
 
 def more_points(t: ZombiesTable, player: int) -> int:
-    return sum([it.points for it, _, _ in in_play(t, player)]) if t.items[player] or t.effects else 0
+    return sum([it.points for it, _, _ in those(POINTS, t, player)]) if t.items[player] or t.effects else 0
 
 
 def bar(t: ZombiesTable, player: int) -> int:
     """What takes away his walking: 0, BARRED_ON_FOOT or, which beats it, BARRED."""
-    return min([it.bars for it, _, _ in in_play(t, player) if it.bars], default=0)
+    return min([it.bars for it, _, _ in those(BARS, t, player)], default=0) if t.effects else 0
 
 
 def limited(t: ZombiesTable, walk: Walk, points_left: int, options: list[int]) -> list[int]:
     """3.8: what all limits leave of the steps one may take."""
-    for it, tile, _ in in_play(t, walk.mover):
-        if it.limits is not None:
-            options = it.limits(t, walk, tile, points_left, options)
+    for effect in t.effects:
+        if effect[0] in LIMITS.effects and holds(t, effect, walk.mover):
+            limits = LASTING[effect[0]].in_play.limits
+            assert limits is not None
+            options = limits(t, walk, effect[4], points_left, options)
     return options
 
 
 def skips(t: ZombiesTable, player: int) -> int:
     """Does his turn not take place: 0, SKIPS_TURN or, which beats it, SKIPS_ROUND."""
-    return max([it.skips for it, _, _ in in_play(t, player)], default=0) if t.effects else 0
+    return max([it.skips for it, _, _ in those(SKIPS, t, player)], default=0) if t.effects else 0
 
 
 # -- zombies ---------------------------------------------------------------------------------------------
+
+
+def hold_zombies(t: ZombiesTable) -> bool:
+    """Does anything pin zombies down or keep them out?"""
+    if not t.effects:
+        return False
+    return any(effect[0] in PINS.effects or effect[0] in CLOSES.effects for effect in t.effects)
 
 
 def pinned(t: ZombiesTable, square: int) -> bool:
@@ -123,18 +152,18 @@ def closed(t: ZombiesTable, square: int, kind: int) -> bool:
 
 
 def arrived(g: Play, player: int, square: int) -> None:
-    for it, tile, _ in in_play(g.t, player):
+    for it, tile, _ in those(ARRIVED, g.t, player):
         if it.arrived is not None:
             it.arrived(g, player, tile, square)
 
 
 def killed(g: Play, player: int, square: int) -> None:
-    for it, tile, _ in in_play(g.t, player):
+    for it, tile, _ in those(KILLED, g.t, player):
         if it.killed is not None:
             it.killed(g, player, tile, square)
 
 
 def died(g: Play, player: int, square: int) -> None:
-    for it, tile, _ in in_play(g.t, player):
+    for it, tile, _ in those(DIED, g.t, player):
         if it.died is not None:
             it.died(g, player, tile, square)

@@ -105,7 +105,8 @@ class Play(Game[ZombiesTable]):
         t.check_trophies(player)
         if t.over:
             self.tell("win_kills", ALL, player)
-        hooks.killed(self, player, square)
+        if hooks.KILLED.any:
+            hooks.killed(self, player, square)
         self.check_helipads()
 
     def check_helipads(self) -> None:
@@ -121,7 +122,8 @@ class Play(Game[ZombiesTable]):
         """`how` is what is told of it."""
         self.t.pawns[player] = square
         self.tell_at(how, square, player)
-        hooks.arrived(self, player, square)
+        if hooks.ARRIVED.any:
+            hooks.arrived(self, player, square)
 
     def relocate(self, player: int, square: int) -> None:
         """3.9: in his own movement the arrival is handled when the walk goes on; otherwise zombies wait for phase B."""

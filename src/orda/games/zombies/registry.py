@@ -107,6 +107,30 @@ class InPlay:
         self.died = died  # (g, player, tile, square): he dies there, with his cards still before him
 
 
+class Hearers:
+    """The items and effects that have one of the hooks, by number: the others need not be asked."""
+
+    def __init__(self) -> None:
+        self.items: set[int] = set()
+        self.effects: set[int] = set()
+        self.any = False
+
+
+HOOKS: Final = (
+    *("roll", "points", "bars", "limits", "skips", "peace", "pins", "closes", "no_weapons", "no_bullets"),
+    *("arrived", "killed", "died"),
+)
+HEARERS: Final = {hook: Hearers() for hook in HOOKS}
+
+
+def hearers_of(in_play: InPlay | None) -> list[Hearers]:
+    """Of the hooks it has; from now on somebody may have to be asked."""
+    found = [HEARERS[hook] for hook in HOOKS if in_play is not None and getattr(in_play, hook)]
+    for hearers in found:
+        hearers.any = True
+    return found
+
+
 class Hint:
     """What a card is worth to a bot."""
 
@@ -231,6 +255,8 @@ class CardSet:
             card = self.event(number, id_, copies=copies, hint=hint, targets=targets, windows=windows)(effect)
             card.item, card.charges, card.in_play = True, charges, in_play
             card.where = tuple(KIND_OF[tile] for tile in where)
+            for hearers in hearers_of(in_play):
+                hearers.items.add(number)
             return card
 
         return register
@@ -238,6 +264,8 @@ class CardSet:
     def lasting(self, number: int, id_: str, *, card: str, in_play: InPlay, next_turn: bool = False) -> int:
         """Its number: what the table keeps."""
         EFFECTS.add(number, id_, Lasting(number, id_, card, in_play, next_turn))
+        for hearers in hearers_of(in_play):
+            hearers.effects.add(number)
         return number
 
 

@@ -133,13 +133,14 @@ class ZombiesTable(Table):
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
-        pawns = self.pawns
-        return [s for s in self.with_room(self.city.walkable) if s not in pawns]
+        zombies, pawns = self.zombies, self.pawns
+        free = [s for s in self.city.walkable if not zombies[s] and s not in pawns]
+        return self.with_room(free) if hooks.hold_zombies(self) else free
 
     def with_room(self, squares: Iterable[int], kind: int = NORMAL) -> list[int]:
         """Those on which a zombie of this kind may be put."""
         zombies = self.zombies
-        if not self.effects:
+        if not hooks.hold_zombies(self):
             return [s for s in squares if not zombies[s]]
         return [s for s in squares if not zombies[s] and not hooks.closed(self, s, kind)]
 

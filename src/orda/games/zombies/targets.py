@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orda.games.zombies import hooks
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import OFF_MAP
 
@@ -23,7 +24,7 @@ def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
 
 def if_a_square_is_free(g: Play, me: int, window: int) -> list[int]:
     t = g.t
-    there_must_be = not t.effects and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
+    there_must_be = not hooks.hold_zombies(t) and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
     return [0] if there_must_be or t.free_squares() else []
 
 

@@ -66,7 +66,7 @@ def is_there(t: ZombiesTable, player: int, where: tuple[int, ...]) -> bool:
     pawn = t.pawns[player]
     if pawn < 0:
         return False
-    kind = t.city.kind(pawn // 9)
+    kind = t.city.tiles[pawn // 9][0]
     return kind in where and (t.city.inside[pawn] >= 0 or not KINDS[kind].is_building)
 
 
