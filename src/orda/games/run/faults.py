@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.run.cards import IS_ITEM, MOST_CARDS, RIVAL, full_deck
+from orda.games.run.cards import IS_ITEM, RIVAL, full_deck
 from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NOT_OVER, RunTable
 
 
 def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
     sizes = (len(t.hands), len(t.items), len(t.zombies))
-    if len(t.before) != MOST_CARDS + 1 or sizes != (players,) * 3:
+    if sizes != (players,) * 3:
         return [f"it is not laid for {players} players"]
     cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
     rows = [t.cards_before(seat) for seat in range(players)]
