@@ -7,9 +7,8 @@ import pytest
 from orda.bots import make_bot
 from orda.games.zombies import RULES
 from orda.games.zombies.advice import RATERS, rates, value
-from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARD, QUESTIONS
-from tests.games.zombies.harness import CENTRE, HELIPAD, given, until
+from tests.games.zombies.harness import CENTRE, HELIPAD, At, given
 
 
 def test_every_activation_has_its_worth_and_nothing_else_has() -> None:
@@ -30,17 +29,16 @@ def test_every_question_of_the_rules_and_of_the_cards_is_rated() -> None:
 
 def test_every_option_is_rated_and_steps_that_are_not_the_best_are_told_apart() -> None:
     g = given("adrenaline_rush", "", tiles=(HELIPAD,), zombies=((1, 0),))
-    until(g, "step")
-    assert g.decision is not None
-    assert len(rates(g)) == len(g.decision.options)
-    assert len(set(rates(g))) > 2
+    g.goes_on_to("step")
+    assert len(rates(g.game)) == len(g.decision.options)
+    assert len(set(rates(g.game))) > 2
 
 
 # -- how the seats stand --------------------------------------------------------------------------------
 
 
-def values(g: Play) -> list[float]:
-    return [value(g, seat) for seat in range(g.players)]
+def values(g: At) -> list[float]:
+    return [value(g.game, seat) for seat in range(g.game.players)]
 
 
 def test_players_who_have_the_same_stand_alike_and_the_shares_make_one() -> None:
@@ -49,23 +47,23 @@ def test_players_who_have_the_same_stand_alike_and_the_shares_make_one() -> None
 
 def test_trophies_lives_and_a_pawn_on_the_map_count() -> None:
     ahead = given("", "", trophies=(8, 2))
-    assert value(ahead, 0) > value(ahead, 1)
+    assert value(ahead.game, 0) > value(ahead.game, 1)
     healthy = given("", "", lives=(3, 0), bullets=(3, 0))
-    assert value(healthy, 0) > value(healthy, 1)
+    assert value(healthy.game, 0) > value(healthy.game, 1)
     alive = given("", "", pawns=(CENTRE, None))
-    assert value(alive, 0) > value(alive, 1)
+    assert value(alive.game, 0) > value(alive.game, 1)
 
 
 def test_who_stands_before_a_clear_helipad_is_about_to_win_unless_he_lacks_the_keys() -> None:
-    assert value(given("", "", tiles=(HELIPAD,), pawns=((3, 1), (0, 1)), trophies=(0, 5)), 0) > 0.5
+    assert value(given("", "", tiles=(HELIPAD,), pawns=((3, 1), (0, 1)), trophies=(0, 5)).game, 0) > 0.5
     keyless = given("", "", tiles=(HELIPAD,), pawns=((3, 1), (0, 1)), scenario="keys", keys=1)
-    assert value(keyless, 0) < 0.5
+    assert value(keyless.game, 0) < 0.5
 
 
 def test_when_the_game_is_over_the_winners_share_it() -> None:
     won = given("", "", zombies=(CENTRE,), trophies=(24,), dice=(6,))
     assert values(won) == [1.0, 0.0]
     drawn = given("", "", trophies=(2, 2), max_rounds=1, pawns=((1, 0), (1, 0)))
-    while drawn.decision is not None:
-        drawn.apply(drawn.decision.options[-1])
+    while not drawn.is_over:
+        drawn.lets_go()
     assert sum(values(drawn)) == 1.0

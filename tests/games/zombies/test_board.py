@@ -10,7 +10,7 @@ from orda.games.zombies import RULES
 from orda.games.zombies.city import BESIDE, CITY_ZONE, HOME, NO_TILE, START_CITY, WIDE, City, fitting
 from orda.games.zombies.setup import KILL_TARGETS
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS, MIDDLE, SETS, START, TILES, tiles_of
-from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, asked, at, choose, given, ids, until, zombies
+from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, at, given
 
 ALL_SETS = {"base": 30, "dc": 15, "mw": 16, "te": 30}
 
@@ -219,8 +219,8 @@ def test_r13_trophies_are_a_number_and_zombies_never_run_out() -> None:
 
 def test_r14_zombies_that_appear_in_the_city_are_normal() -> None:
     g = given("zombie_master", "", tiles=(HOSPITAL,))
-    choose(g, "play:zombie_master")
-    until(g, "step")
+    g.chooses("play:zombie_master")
+    g.goes_on_to("step")
     assert {kind for _, _, kind in g.view(None)["zombies"]} == {"normal"}
 
 
@@ -231,11 +231,11 @@ def test_r15_town_square_and_helipad_are_no_buildings() -> None:
 
 def test_r17_adjacent_squares_need_a_passable_edge() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -1),), dice=(1,), lives=(0,), bullets=(0,))
-    assert asked(g) == (0, "rise"), "he has died before the door of the Hospital"
-    assert sorted(ids(g)) == ["rise:1,-2", "rise:1,0"], "the squares beyond the walls are not adjacent"
+    assert g.asked == (0, "rise"), "he has died before the door of the Hospital"
+    assert sorted(g.ids) == ["rise:1,-2", "rise:1,0"], "the squares beyond the walls are not adjacent"
 
 
 def test_r18_free_squares_hold_neither_zombie_nor_pawn() -> None:
     g = given("zombie_master", "", zombies=((1, 0),), pawns=(CENTRE, (0, 1)))
-    choose(g, "play:zombie_master")
-    assert zombies(g) == [(1, 0), (1, 2), (2, 1)]
+    g.chooses("play:zombie_master")
+    assert g.zombies == [(1, 0), (1, 2), (2, 1)]

@@ -9,11 +9,11 @@ from orda.engine.bot import Bot
 from orda.games.zombies import RULES
 from orda.games.zombies.combat import BULLETS, DESPERATE, LOSE_LIFE
 from orda.games.zombies.play import Play
-from tests.games.zombies.harness import CENTRE, HELIPAD, given, until
+from tests.games.zombies.harness import CENTRE, HELIPAD, At, given
 
 
-def answer(g: Play) -> str:
-    return g.describe(make_bot(RULES, "runner", 1).choose(g)).id
+def answer(g: At) -> str:
+    return g.game.describe(make_bot(RULES, "runner", 1).choose(g.game)).id
 
 
 def play(players: int, names: list[str], seed: int) -> Play:
@@ -57,17 +57,17 @@ def test_it_stays_on_town_square_when_it_is_weak() -> None:
 
 def test_it_stops_somebody_about_to_reach_the_helipad() -> None:
     g = given("", "bad_sense_of_direction", tiles=(HELIPAD,), pawns=((2, 1), CENTRE))
-    until(g, "turn_start")
+    g.goes_on_to("turn_start")
     assert answer(g) == "play:bad_sense_of_direction>0"
 
 
 def test_it_pays_with_a_bullet_rather_than_a_life_and_with_a_life_rather_than_three_bullets() -> None:
     g = given("", "", zombies=(CENTRE,), dice=(3,))
-    assert make_bot(RULES, "runner", 1).choose(g) == BULLETS
+    assert make_bot(RULES, "runner", 1).choose(g.game) == BULLETS
     g = given("", "", zombies=(CENTRE,), dice=(1,))
-    assert make_bot(RULES, "runner", 1).choose(g) == LOSE_LIFE
+    assert make_bot(RULES, "runner", 1).choose(g.game) == LOSE_LIFE
 
 
 def test_it_fights_desperately_when_it_has_much_to_lose() -> None:
     g = given("", "", zombies=(CENTRE,), lives=(0,), bullets=(0,), trophies=(12,), dice=(1,))
-    assert make_bot(RULES, "runner", 1).choose(g) == DESPERATE
+    assert make_bot(RULES, "runner", 1).choose(g.game) == DESPERATE

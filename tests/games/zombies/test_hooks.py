@@ -29,17 +29,9 @@ from orda.games.zombies.table import EVERYBODY, ZombiesTable
 from tests.games.zombies.harness import (
     CENTRE,
     HOSPITAL,
-    asked,
+    At,
     at,
-    choose,
     given,
-    ids,
-    in_play,
-    roll,
-    told,
-    until,
-    until_turn,
-    zombies,
 )
 
 EFFECT = 99
@@ -87,7 +79,7 @@ def effect(probe: CardSet) -> Lay:
     return lay
 
 
-def under(g: Play, on: int = EVERYBODY, tile: int = NONE) -> Play:
+def under(g: At, on: int = EVERYBODY, tile: int = NONE) -> At:
     g.t.lasts(EFFECT, on=on, tile=tile)
     return g
 
@@ -107,7 +99,7 @@ def test_an_item_adds_to_the_rolls_of_its_owner_only(item: Lay) -> None:
     item(InPlay(roll=three_more))
     assert given("", "", items=("probe",), zombies=(CENTRE,), dice=(1,)).t.trophies[0] == 1
     g = given("", "", items=("", "probe"), zombies=(CENTRE,), dice=(1,))
-    assert asked(g) == (0, "pay")
+    assert g.asked == (0, "pay")
 
 
 def test_what_is_added_is_shown_by_card(item: Lay) -> None:
@@ -119,35 +111,35 @@ def test_what_is_added_is_shown_by_card(item: Lay) -> None:
 def test_without_weapons_only_what_is_no_weapon_adds_and_no_charge_is_used_up(effect: Lay) -> None:
     effect(InPlay(no_weapons=True))
     g = under(given("", "", items=("fire_axe hey_look_a_shotgun",), zombies=((1, 0),)))
-    roll(g, 1)
-    choose(g, "step:1,0")
-    assert asked(g) == (0, "pay")
+    g.rolls(1)
+    g.chooses("step:1,0")
+    assert g.asked == (0, "pay")
     assert (g.t.charges[0], g.view(None)["fights"][0]["bonuses"]) == (3, [])
 
 
 def test_without_bullets_a_miss_is_paid_with_lives(effect: Lay) -> None:
     effect(InPlay(no_bullets=True))
     g = under(given("", "", zombies=((1, 0),)))
-    roll(g, 3)
-    choose(g, "step:1,0")
-    assert (g.t.bullets[0], "wound" in told(g)) == (3, True)
+    g.rolls(3)
+    g.chooses("step:1,0")
+    assert (g.t.bullets[0], "wound" in g.told()) == (3, True)
 
 
 @pytest.mark.parametrize(("on", "fought"), [(EVERYBODY, False), (0, False), (1, True)])
 def test_who_is_at_peace_fights_no_zombie(effect: Lay, on: int, fought: bool) -> None:
     effect(InPlay(peace=always))
     g = under(given("", "", zombies=((1, 0),)), on)
-    choose(g, "step:1,0")
-    assert ("fight" in told(g)) == fought
+    g.chooses("step:1,0")
+    assert ("fight" in g.told()) == fought
 
 
 def test_peace_may_hold_on_one_tile_only(effect: Lay) -> None:
     effect(InPlay(peace=lambda _t, _player, tile, square: square // 9 == tile))
     g = under(given("", "", tiles=SOUTH, zombies=((1, 2), (1, 3))), on=0, tile=0)
-    choose(g, "step:1,2")
-    assert "fight" not in told(g)
-    choose(g, "step:1,3")
-    assert "fight" in told(g)
+    g.chooses("step:1,2")
+    assert "fight" not in g.told()
+    g.chooses("step:1,3")
+    assert "fight" in g.told()
 
 
 # -- walking ----------------------------------------------------------------------------------------------
@@ -163,8 +155,8 @@ def test_a_bar_takes_away_the_walking_and_only_some_leave_the_car(effect: Lay, b
     effect(InPlay(bars=bar))
     g = given("", "the_keys_are_still_in_it", "")
     g.t.effects.append((EFFECT, 1, 1, 2, NONE))
-    until_turn(g, 2)
-    seen = until_turn(g, 3)
+    g.goes_on_to_turn(2)
+    seen = g.goes_on_to_turn(3)
     assert (1, "step") not in seen
     assert ((1, "before_move") in seen) == by_car
 
@@ -173,9 +165,9 @@ def test_a_car_lifts_the_bar(effect: Lay) -> None:
     effect(InPlay(bars=BARRED_ON_FOOT))
     g = given("", "the_keys_are_still_in_it", "")
     g.t.effects.append((EFFECT, 1, 1, 2, NONE))
-    until(g, "before_move", player=1)
-    choose(g, "play:the_keys_are_still_in_it")
-    assert (asked(g), g.walk.points) == ((1, "step"), 10)
+    g.goes_on_to("before_move", player=1)
+    g.chooses("play:the_keys_are_still_in_it")
+    assert (g.asked, g.walk.points) == ((1, "step"), 10)
 
 
 def test_limits_bind_every_step_and_one_may_stop_if_none_is_left(effect: Lay) -> None:
@@ -184,11 +176,11 @@ def test_limits_bind_every_step_and_one_may_stop_if_none_is_left(effect: Lay) ->
 
     effect(InPlay(limits=no_leaving))
     g = under(given("", "", tiles=SOUTH, pawns=((1, 2),)), on=0, tile=0)
-    choose(g, "step:1,1")
-    assert "stop" not in ids(g)
+    g.chooses("step:1,1")
+    assert "stop" not in g.ids
     g = under(given("", "", tiles=SOUTH, pawns=((1, 2),)), on=0, tile=1)
-    choose(g, "step:1,1")
-    assert asked(g) != (0, "step"), "no step and no stop was left, so he stopped"
+    g.chooses("step:1,1")
+    assert g.asked != (0, "step"), "no step and no stop was left, so he stopped"
 
 
 @pytest.mark.parametrize(("how", "may_play"), [(SKIPS_TURN, 1), (SKIPS_ROUND, 0)])
@@ -196,7 +188,7 @@ def test_a_skipped_turn_leaves_the_card_of_the_round_or_not(effect: Lay, how: in
     effect(InPlay(skips=how))
     g = given("", "", "")
     g.t.effects.append((EFFECT, 1, 1, 1, NONE))
-    until_turn(g, 3)
+    g.goes_on_to_turn(3)
     assert g.t.turn == 3
     assert g.t.may_play >> 1 & 1 == may_play
 
@@ -207,18 +199,18 @@ def test_a_skipped_turn_leaves_the_card_of_the_round_or_not(effect: Lay, how: in
 def test_pinned_zombies_stay_and_the_others_move(effect: Lay) -> None:
     effect(InPlay(pins=lambda t, _on, _tile, square: t.city.xy(square) == (1, 0)))
     g = under(given("", "", zombies=((1, 0), (1, 2))))
-    choose(g, "stop")
-    assert zombies(g) == [(1, 0), CENTRE], "the only step there was"
+    g.chooses("stop")
+    assert g.zombies == [(1, 0), CENTRE], "the only step there was"
 
 
 def test_no_zombie_comes_or_is_put_where_it_is_closed(effect: Lay) -> None:
     effect(InPlay(closes=lambda _t, _on, tile, square, _kind: square // 9 == tile))
     g = under(given("zombie_master just_when_you_thought", "", tiles=(HOSPITAL,), zombies=((1, 0),)), tile=1)
-    choose(g, "pass_turn", "step:1,2")
-    assert [way for way in ids(g) if way.startswith("play")] == ["play:zombie_master"]
-    choose(g, "play:zombie_master")
+    g.chooses("pass_turn", "step:1,2")
+    assert [way for way in g.ids if way.startswith("play")] == ["play:zombie_master"]
+    g.chooses("play:zombie_master")
     assert [s for s in g.t.crowd if s // 9 == 1] == []
-    assert zombies(g) == [(0, 1), (1, 0), (2, 1)], "on all other free squares"
+    assert g.zombies == [(0, 1), (1, 0), (2, 1)], "on all other free squares"
 
 
 # -- what happens -----------------------------------------------------------------------------------------
@@ -230,17 +222,15 @@ def test_an_item_hears_where_its_owner_arrives_kills_and_dies(item: Lay) -> None
         InPlay(
             arrived=lambda _g, player, _tile, square: heard.append(("arrived", player, square)),
             killed=lambda _g, player, _tile, square: heard.append(("killed", player, square)),
-            died=lambda g, player, _tile, square: heard.append(
-                (f"died with {len(in_play(g, player))}", player, square)
-            ),
+            died=lambda g, player, _tile, square: heard.append((f"died with {len(g.t.items[player])}", player, square)),
         )
     )
     g = given("", "", items=("probe",), zombies=((1, 0), (1, 2)), lives=(1,), bullets=(0,))
-    roll(g, 6)
-    choose(g, "step:1,0", "step:1,1")
+    g.rolls(6)
+    g.chooses("step:1,0", "step:1,1")
     assert heard == [("arrived", 0, at(g.t, (1, 0))), ("killed", 0, at(g.t, (1, 0))), ("arrived", 0, at(g.t, CENTRE))]
     heard.clear()
     g.t.lives[0] = 0
-    roll(g, 1)
-    choose(g, "step:1,2", "pay:die")
+    g.rolls(1)
+    g.chooses("step:1,2", "pay:die")
     assert [what for what, _, _ in heard] == ["arrived", "died with 1"]
