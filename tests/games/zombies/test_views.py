@@ -142,7 +142,7 @@ BROKEN = {
     "keys": 1,
     "winners": 1,
     "items": [[0], [], []],
-    "charges": [2, 0, 0],
+    "charges": [0, 0, 4],
 }
 
 

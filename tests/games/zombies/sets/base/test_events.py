@@ -340,8 +340,9 @@ def test_zombie_master_needs_a_free_square() -> None:
 
 
 def test_r69_the_deck_has_fifty_cards_of_twenty_seven_titles() -> None:
-    assert len(full_deck(["base"], CARDS.newest)) == 50
-    copies = {card.id: card.copies for card in CARD.values() if card.set == "base"}
+    printed = full_deck(["base"], newest=CARDS.numbers["skateboard"])  # later ones are not of the box
+    assert len(printed) == 50
+    copies = {CARD[card].id: printed.count(card) for card in printed}
     assert len(copies) == 27
     assert copies["chainsaw"] == 3
     once = {name for name, n in copies.items() if n == 1}
