@@ -6,7 +6,7 @@ happens; what bars, limits or forbids is asked of effects only.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import CARD, HEARERS, LASTING, Hearers, InPlay, Roll
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 Held = tuple[InPlay, int, str]  # what it does, the tile it lies on, the card it comes from
 
-ROLL = HEARERS["roll"]
-POINTS = HEARERS["points"]
-BARS = HEARERS["bars"]
-LIMITS = HEARERS["limits"]
-SKIPS = HEARERS["skips"]
-PEACE = HEARERS["peace"]
-PINS = HEARERS["pins"]
-CLOSES = HEARERS["closes"]
-NO_WEAPONS = HEARERS["no_weapons"]
-NO_BULLETS = HEARERS["no_bullets"]
-ARRIVED = HEARERS["arrived"]
-KILLED = HEARERS["killed"]
-DIED = HEARERS["died"]
+ROLL: Final = HEARERS["roll"]
+POINTS: Final = HEARERS["points"]
+BARS: Final = HEARERS["bars"]
+LIMITS: Final = HEARERS["limits"]
+SKIPS: Final = HEARERS["skips"]
+PEACE: Final = HEARERS["peace"]
+PINS: Final = HEARERS["pins"]
+CLOSES: Final = HEARERS["closes"]
+NO_WEAPONS: Final = HEARERS["no_weapons"]
+NO_BULLETS: Final = HEARERS["no_bullets"]
+ARRIVED: Final = HEARERS["arrived"]
+KILLED: Final = HEARERS["killed"]
+DIED: Final = HEARERS["died"]
 
 
 def holds(t: ZombiesTable, effect: Effect, player: int) -> bool:

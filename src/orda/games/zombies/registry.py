@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
+from orda.engine.game import Step
 from orda.engine.registry import Registry
 from orda.games.zombies.records import NONE
 from orda.games.zombies.steps import step
@@ -53,8 +54,7 @@ SKIPS_TURN: Final = 1
 SKIPS_ROUND: Final = 2  # and no card is played until the turn after it begins
 
 Targets = Callable[["Play", int, int], list[int]]  # (g, player, window)
-Effect = Callable[..., None]
-F = TypeVar("F", bound=Effect)
+S = TypeVar("S", bound=Step)
 Worth = Callable[["Play", int, int, int], float]  # (g, me, target, window)
 Rater = Callable[[int], float]  # how good an option looks
 
@@ -155,7 +155,7 @@ class Hint:
 class Card:
     """A title."""
 
-    def __init__(self, number: int, id_: str, set_name: str, copies: int, effect: Effect, hint: Hint) -> None:
+    def __init__(self, number: int, id_: str, set_name: str, copies: int, effect: Step, hint: Hint) -> None:
         self.number = number  # in every save and every stored choice
         self.id = id_
         self.set = set_name
@@ -173,12 +173,12 @@ class Card:
         self.act = 0  # windows of its activation, in its owner's turn
         self.act_aim = AT_NOTHING
         self.act_targets: Targets = nothing_needed
-        self.activation_effect: Effect = effect
+        self.activation_effect: Step = effect
 
-    def activation(self, targets: Targets | None = None, *, windows: int, aim: int = AT_NOTHING) -> Callable[[F], F]:
+    def activation(self, targets: Targets | None = None, *, windows: int, aim: int = AT_NOTHING) -> Callable[[S], S]:
         """The function below is what discarding the item does, in these windows of its owner's turn."""
 
-        def register(effect: F) -> F:
+        def register(effect: S) -> S:
             self.act, self.act_aim = windows, aim
             self.act_targets = targets or nothing_needed
             self.activation_effect = step(effect)
@@ -226,10 +226,10 @@ class CardSet:
         windows: int = 0,
         own: int = 0,
         aim: int = AT_NOTHING,
-    ) -> Callable[[Effect], Card]:
+    ) -> Callable[[Step], Card]:
         """The function below is what happens when the card is played: `effect(g, target)`."""
 
-        def register(effect: Effect) -> Card:
+        def register(effect: Step) -> Card:
             card = CARDS.add(number, id_, Card(number, id_, self.name, copies, step(effect), hint))
             card.targets, card.windows, card.own, card.aim = targets, windows, own, aim
             return card
@@ -248,10 +248,10 @@ class CardSet:
         where: tuple[str, ...] = (),
         charges: int = 0,
         in_play: InPlay | None = None,
-    ) -> Callable[[Effect], Card]:
+    ) -> Callable[[Step], Card]:
         """An item lies face up before its owner; the function below is what happens as it comes into play."""
 
-        def register(effect: Effect) -> Card:
+        def register(effect: Step) -> Card:
             card = self.event(number, id_, copies=copies, hint=hint, targets=targets, windows=windows)(effect)
             card.item, card.charges, card.in_play = True, charges, in_play
             card.where = tuple(KIND_OF[tile] for tile in where)
@@ -328,6 +328,6 @@ def tells(kind: str, *names: str) -> None:
     TELLS[kind] = names
 
 
-def task(then: Effect, how_far: Callable[..., Task]) -> None:
+def task(then: Step, how_far: Callable[..., Task]) -> None:
     """`how_far` is handed what the step `then` is, without the answer."""
     TASKS[then.__name__] = how_far
