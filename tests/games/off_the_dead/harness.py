@@ -7,36 +7,35 @@ from typing import Any
 
 from orda.engine.rng import Chance
 from orda.games.off_the_dead import RULES
-from orda.games.off_the_dead.cards import (
-    AMMO,
-    COPIES,
-    HORDE,
-    ITEM_IDS,
-    KIND,
-    PILES,
-    SURVIVOR_IDS,
-    TURNED,
-    ZOMBIE_IDS,
-    loaded,
-)
+from orda.games.off_the_dead.codes import MELEE, SEEN, ZONES, arrow_of, face_of, kind_of, pointing, with_shots
 from orda.games.off_the_dead.hidden import PHASES
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import (
+    FULL,
+    ITEMS,
+    PILES,
+    SURVIVORS,
+    ZOMBIES,
+    ZOMBIFIED,
+    horde_of,
+    rubble_of,
+)
 from orda.games.off_the_dead.setup import places_for
-from orda.games.off_the_dead.table import FIRST_ACTION, MELEE, SEEN, TURN_OVER, ZONES, OffTable
+from orda.games.off_the_dead.table import TURN_OVER, OffTable
 
-VINCE, BRANDY, NONNA, KEVIN, HANK = SURVIVOR_IDS
+VINCE, BRANDY, NONNA, KEVIN, HANK = SURVIVORS.numbers
 FOUR = f"{VINCE} {BRANDY} {NONNA} {KEVIN}"
 
 
 def zombie(name: str) -> int:
-    return ZOMBIE_IDS.index(name)
+    return ZOMBIES.numbers[name]
 
 
 def item(name: str) -> int:
     """`ascia`, `colt` (full) or `colt(1)`."""
     kind, _, shots = name.rstrip(")").partition("(")
-    number = ITEM_IDS.index(kind)
-    return number | int(shots) << AMMO if shots else loaded(number)
+    number = ITEMS.numbers[kind]
+    return with_shots(number, int(shots)) if shots else FULL[number]
 
 
 def given(
@@ -61,7 +60,7 @@ def given(
     face up. `horde` names cards from the top with the place each points to: "z2_01>1 z3_04>0". `piles` name rubble from
     the top, `?` before a card nobody has seen. What is named nowhere lies in the cemetery.
     """
-    survivors = [SURVIVOR_IDS.index(name) for name in team.split()]
+    survivors = [SURVIVORS.numbers[name] for name in team.split()]
     players = 2 if options.get("double") else len(survivors)
     values = RULES.read_options(players, {**options, "team": team.split()})
     places = places_for(players, values)
@@ -77,7 +76,7 @@ def given(
     t.crowd = [0] * places
     lay_corridors(t, corridors or {})
     cards = [entry.partition(">") for entry in reversed(horde.split())]
-    t.horde = [zombie(name) << 2 | int(arrow or 0) for name, _, arrow in cards]
+    t.horde = [pointing(zombie(name), int(arrow or 0)) for name, _, arrow in cards]
     lay_piles(t, places, piles)
     lay_cemetery(t, places, dead, cemetery)
     t.active = active if phase != "first_action" else active - 1
@@ -104,16 +103,18 @@ def lay_piles(t: OffTable, places: int, piles: Sequence[str]) -> None:
     t.piles = [[] for _ in range(PILES[places])]
     for pile, names in zip(t.piles, piles, strict=False):
         for name in reversed(names.split()):
-            pile.append(ITEM_IDS.index(name.strip("?")) | (0 if name.startswith("?") else SEEN))
-    rest = [kind for kind in range(len(ITEM_IDS)) for _ in range(COPIES[places][kind])]
-    for kind in [card & ~SEEN for pile in t.piles for card in pile] + [i & KIND for row in t.items for i in row]:
+            pile.append(ITEMS.numbers[name.strip("?")] | (0 if name.startswith("?") else SEEN))
+    rest = [*rubble_of(places, ITEMS.newest)]
+    for kind in [kind_of(card) for cards in [*t.piles, *t.items] for card in cards]:
         rest.remove(kind)
     t.used = rest
 
 
 def lay_cemetery(t: OffTable, places: int, dead: Sequence[int], everybody: bool) -> None:
-    named = [c >> 2 for c in t.horde] + [c for zone in t.zones for c in zone] + [c for row in t.trophies for c in row]
-    box = [*HORDE[places], *[TURNED + t.survivors[place] for place in dead]]
+    named = (
+        [face_of(c) for c in t.horde] + [c for zone in t.zones for c in zone] + [c for row in t.trophies for c in row]
+    )
+    box = [*horde_of(places, ZOMBIES.newest), *[ZOMBIFIED[t.survivors[place]] for place in dead]]
     t.cemetery = [card for card in box if card not in named] if everybody else []
 
 
@@ -169,17 +170,17 @@ def corridor(g: Play, place: int) -> str:
     zones = []
     for zone in range(ZONES):
         cards = t.zones[place * ZONES + zone]
-        names = [ZOMBIE_IDS[c] + ("+" if t.face_up >> c & 1 and zone != MELEE else "") for c in cards]
+        names = [ZOMBIES.ids[c] + ("+" if t.is_up(c) and zone != MELEE else "") for c in cards]
         zones.append(" ".join(names))
     return " | ".join(zones)
 
 
 def horde(g: Play) -> str:
-    return " ".join(f"{ZOMBIE_IDS[code >> 2]}>{code & 3}" for code in reversed(g.t.horde))
+    return " ".join(f"{ZOMBIES.ids[face_of(code)]}>{arrow_of(code)}" for code in reversed(g.t.horde))
 
 
 def cards_of_horde(g: Play) -> list[str]:
-    return [ZOMBIE_IDS[code >> 2] for code in reversed(g.t.horde)]
+    return [ZOMBIES.ids[face_of(code)] for code in reversed(g.t.horde)]
 
 
 def items(g: Play, place: int) -> list[str]:
@@ -197,7 +198,7 @@ def cemetery(g: Play) -> list[str]:
 
 def pile(g: Play, number: int) -> list[str]:
     """From the top."""
-    return [ITEM_IDS[card & ~SEEN] for card in reversed(g.t.piles[number])]
+    return [ITEMS.ids[kind_of(card)] for card in reversed(g.t.piles[number])]
 
 
 def level(g: Play, place: int) -> int:
@@ -212,6 +213,3 @@ def phase(g: Play) -> str:
 
 def told(g: Play, seat: int | None = None) -> list[str]:
     return [event.kind for event in g.events if event.heard_by(seat)]
-
-
-assert PHASES.index("first_action") == FIRST_ACTION

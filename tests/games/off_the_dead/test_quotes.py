@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from orda.games.off_the_dead.cards import COST, QUOTE_IDS
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import QUOTES
 from tests.games.off_the_dead.harness import (
     BRANDY,
     HANK,
@@ -29,7 +29,7 @@ from tests.games.off_the_dead.quoting import FAR, QUIET, TEAM, quotes, skulls, t
 
 
 def test_the_costs() -> None:
-    assert dict(zip(QUOTE_IDS, COST, strict=True)) == {
+    assert {QUOTES[number].id: QUOTES[number].cost for number in QUOTES} == {
         "what_is_it": 1, "go_and_see": 1, "try_again": 2, "hear_them": 2, "saw_nothing": 2, "missed": 3, "blow_up": 3,
         "all_mine": 3, "feel_better": 3, "bruce_lee": 4, "call_me_god": 4, "stepped_on": 5, "red_button": 8,
     }  # fmt: skip

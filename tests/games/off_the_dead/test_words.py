@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from orda.games.off_the_dead import RULES
-from orda.games.off_the_dead.cards import EVENT_IDS, ITEM_IDS, QUOTE_IDS, SURVIVOR_IDS, ZOMBIE_IDS
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import ITEMS, MISHAPS, QUOTES, SURVIVORS, ZOMBIES
 from orda.texts import LANGUAGES, Speaker
 from tests.games.off_the_dead.harness import FOUR, choose, dice, given, ids
 
-CARDS = [f"card-{card}" for card in (*SURVIVOR_IDS, *ZOMBIE_IDS, *ITEM_IDS)]
-SAID = [f"quote-{quote}" for quote in QUOTE_IDS] + [f"event-{event}" for event in EVENT_IDS]
+CARDS = [f"card-{card}" for card in (*SURVIVORS.numbers, *ZOMBIES.numbers, *ITEMS.numbers)]
+SAID = [f"quote-{quote}" for quote in QUOTES.numbers] + [f"event-{event}" for event in MISHAPS.numbers]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -32,7 +32,7 @@ def test_no_two_cards_have_the_same_name(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_quote_and_event_has_a_line_of_its_own_in_the_log(language: str) -> None:
     speaker = Speaker(language)
-    kinds = [f"quote_{quote}" for quote in QUOTE_IDS] + [f"event_{event}" for event in EVENT_IDS]
+    kinds = [f"quote_{quote}" for quote in QUOTES.numbers] + [f"event_{event}" for event in MISHAPS.numbers]
     lines = [speaker.text(f"off_the_dead-log-{kind}", {"who": "Ada"}) for kind in kinds]
     assert len(set(lines)) == len(kinds)
     assert all(line.startswith("Ada:") for line in lines)

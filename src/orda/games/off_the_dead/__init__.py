@@ -6,14 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Rules
-from orda.games.off_the_dead import hidden, narration, words
+from orda.games.off_the_dead import cards, hidden, narration, words
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
-from orda.games.off_the_dead.moments import WINDOWS
-from orda.games.off_the_dead.play import Play, step
+from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
+from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
+from orda.games.off_the_dead.windows import WINDOWS
+
+__all__ = ["RULES", "cards"]
 
 RULES: Final = Rules(
     name="off_the_dead",
