@@ -82,6 +82,11 @@ def rates(g: Play) -> list[float]:
     return [rate(g, option) for option in decision.options]
 
 
+def value(g: Play, seat: int) -> float:
+    """How well the team stands, from 0, lost, to 1, won."""
+    return 0.5
+
+
 # -- what is free -----------------------------------------------------------------------------
 
 

@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from orda.engine.bot import Bot
-from orda.engine.game import Game
-from orda.games.off_the_dead.advice import rates
-from orda.games.off_the_dead.play import Play
+from orda.engine.bot import Greedy
 
 
-class Survivor(Bot):
-    """Takes what looks best; the first of several that look the same."""
+class Survivor(Greedy):
+    """Takes what looks best by advice.py."""
 
     name = "survivor"
-
-    def choose(self, game: Game[Any]) -> int:
-        found = rates(cast(Play, game))
-        assert game.decision is not None
-        return game.decision.options[found.index(max(found))]

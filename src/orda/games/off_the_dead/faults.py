@@ -7,6 +7,8 @@ from typing import Any
 from orda.games.off_the_dead.codes import MELEE, SEEN, ZONES, bits, face_of, kind_of, shots_in
 from orda.games.off_the_dead.registry import (
     ITEMS,
+    OF_ITEMS,
+    OF_ZOMBIES,
     PILES,
     SURVIVORS,
     TRACK,
@@ -37,7 +39,7 @@ def is_laid_for(t: OffTable, places: int, players: int) -> bool:
         and all(size == players for size in per_seat)
         and len(t.zones) == places * ZONES
         and len(t.piles) == PILES[places]
-        and len(t.pool) <= len(ZOMBIES)
+        and len(t.pool) == t.newest[OF_ZOMBIES] + 1
         and all(len(row) == len(t.pool) for row in t.home)
         and len(t.spare) == 3
     )
@@ -81,7 +83,7 @@ def zombie_faults(t: OffTable, places: int) -> list[str]:
     if t.over == APOCALYPSE:
         # Of the dead some were zombies before, some not.
         turned = [card for card in turned if card in cards]
-    expected = sorted([*horde_of(places, len(t.pool) - 1), *turned])
+    expected = sorted([*horde_of(places, t.newest[OF_ZOMBIES]), *turned])
     found = []
     if sorted(cards) != expected:
         found.append("a zombie is missing, there twice or unknown")
@@ -101,7 +103,7 @@ def zombie_faults(t: OffTable, places: int) -> list[str]:
 def rubble_faults(t: OffTable, places: int) -> list[str]:
     cards = [kind_of(card) for pile in t.piles for card in pile] + t.turned + t.used
     cards += [kind_of(item) for row in t.items for item in row]
-    expected = rubble_of(places, ITEMS.newest)
+    expected = rubble_of(places, t.newest[OF_ITEMS])
     found = []
     if sorted(cards + on_their_way(cards, expected)) != list(expected):
         found.append("a rubble card is missing, there too often or unknown")

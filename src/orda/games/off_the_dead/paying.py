@@ -15,6 +15,7 @@ from orda.games.off_the_dead.registry import (
     ANYTHING,
     COST,
     MARKS,
+    OF_QUOTES,
     QUOTES,
     SURVIVORS,
     SYMBOLS,
@@ -31,7 +32,7 @@ ANY_MOMENT: Final = -1  # what left-over symbols buy besides
 
 def quotes(t: OffTable, moment: int) -> list[int]:
     """What the active survivor can pay for and use now."""
-    return payable(t, quotes_at(moment), moment)
+    return payable(t, quotes_at(moment, t.newest[OF_QUOTES]), moment)
 
 
 def payable(t: OffTable, some: Iterable[int], moment: int, promised: int = 0) -> list[int]:
@@ -177,7 +178,7 @@ def more_quotes(t: OffTable, moment: int, said: int) -> list[int]:
     if not any(t.spare):
         return []
     already = declared(said)
-    some = [quote for quote in quotes_besides(moment) if may_be_said_again(t, quote, already)]
+    some = [quote for quote in quotes_besides(moment, t.newest[OF_QUOTES]) if may_be_said_again(t, quote, already)]
     # What can be bought at any moment is not looked at twice.
     usual = [quote for quote in some if not QUOTES[quote].besides]
     also = [quote for quote in some if QUOTES[quote].besides]

@@ -388,15 +388,16 @@ def quote(number: int, id_: str, **data: Any) -> Callable[[Saying], Saying]:
 
 
 @cache
-def quotes_at(moment: int) -> tuple[int, ...]:
-    return tuple(number for number in QUOTES if moment in QUOTES[number].when)
+def quotes_at(moment: int, newest: int) -> tuple[int, ...]:
+    return tuple(number for number in QUOTES.up_to(newest) if moment in QUOTES[number].when)
 
 
 @cache
-def quotes_besides(moment: int) -> tuple[int, ...]:
+def quotes_besides(moment: int, newest: int) -> tuple[int, ...]:
     """O-32: what left-over symbols may buy at this moment."""
-    also = [n for n in QUOTES if QUOTES[n].besides and (moment != EVENT_DIE or QUOTES[n].in_mishaps)]
-    return tuple(sorted({*quotes_at(moment), *also}))
+    some = [number for number in QUOTES.up_to(newest) if QUOTES[number].besides]
+    also = [number for number in some if moment != EVENT_DIE or QUOTES[number].in_mishaps]
+    return tuple(sorted({*quotes_at(moment, newest), *also}))
 
 
 @cache
@@ -405,6 +406,15 @@ def most_bonus(symbols: int) -> int:
     some = [QUOTES[number] for number in QUOTES if QUOTES[number].bonus and QUOTES[number].cost <= symbols]
     return max((each.bonus + most_bonus(symbols - each.cost) for each in some), default=0)
 
+
+# -- what there was when a game began: `table.newest` -------------------------------------------------
+
+REGISTRIES: Final = (SURVIVORS, ZOMBIES, ITEMS, QUOTES)
+OF_SURVIVORS: Final = 0
+OF_ZOMBIES: Final = 1
+OF_ITEMS: Final = 2
+OF_QUOTES: Final = 3
+FIRST_NEWEST: Final = (4, 40, 9, 12)  # before tables remembered theirs
 
 # -- questions ---------------------------------------------------------------------------------------
 

@@ -13,12 +13,14 @@ from orda.games.off_the_dead.registry import (
     ALL_SYMBOLS,
     FULL,
     ITEMS,
+    OF_ITEMS,
+    OF_SURVIVORS,
+    OF_ZOMBIES,
     PILES,
     SURVIVORS,
     SYMBOL,
     SYMBOL_IDS,
     SYMBOLS,
-    ZOMBIES,
     horde_of,
     rubble_of,
 )
@@ -131,7 +133,7 @@ def choose_team(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
     if options["team"] != RANDOM:
         return [SURVIVORS.numbers[name] for name in options["team"]]
     while True:
-        everybody = SURVIVORS.up_to(SURVIVORS.newest)
+        everybody = SURVIVORS.up_to(t.newest[OF_SURVIVORS])
         t.shuffle(everybody)
         if not fault_of_team(everybody[:places], options["advanced"]):
             return everybody[:places]
@@ -139,7 +141,7 @@ def choose_team(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
 
 def lay_rubble(t: OffTable, places: int, colts: bool) -> None:
     """O-3: as even as they go; the three gifts are taken out before."""
-    cards = [*rubble_of(places, ITEMS.newest)]
+    cards = [*rubble_of(places, t.newest[OF_ITEMS])]
     if colts:
         gift = next(kind for kind in ITEMS if ITEMS[kind].gift)
         for place in range(places):
@@ -151,7 +153,7 @@ def lay_rubble(t: OffTable, places: int, colts: bool) -> None:
 
 def lay_horde(t: OffTable, places: int) -> None:
     """O-1: every card lies with its arrow in any of four directions."""
-    cards = horde_of(places, ZOMBIES.newest)
+    cards = horde_of(places, t.newest[OF_ZOMBIES])
     t.shuffle(cards)
     t.horde = [pointing(card, t.random_below(4)) for card in cards]
     # O-37: alone, the first card points neither at the survivor nor away from him.
