@@ -1,30 +1,91 @@
-"""Sets up positions of Off the Dead in the game's own words and plays them by option ids."""
+"""Sets up positions of Off the Dead in the game's own words and plays them by option ids.
+
+g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}).rolls(6).chooses("attack:ascia>0.3.1", "stop")
+assert g.corridor(0) == " |  | z3_01"
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orda.engine.rng import Chance
 from orda.games.off_the_dead import RULES
 from orda.games.off_the_dead.codes import MELEE, SEEN, ZONES, arrow_of, face_of, kind_of, pointing, with_shots
 from orda.games.off_the_dead.hidden import PHASES
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import (
-    FULL,
-    ITEMS,
-    PILES,
-    SURVIVORS,
-    ZOMBIES,
-    ZOMBIFIED,
-    horde_of,
-    rubble_of,
-)
+from orda.games.off_the_dead.registry import FULL, ITEMS, PILES, SURVIVORS, ZOMBIES, ZOMBIFIED, horde_of, rubble_of
 from orda.games.off_the_dead.setup import places_for
 from orda.games.off_the_dead.table import TURN_OVER, OffTable
+from tests.games.harness import Position
 
 VINCE, BRANDY, NONNA, KEVIN, HANK = SURVIVORS.numbers
 FOUR = f"{VINCE} {BRANDY} {NONNA} {KEVIN}"
+TEAM = f"{VINCE} {BRANDY} {NONNA} {HANK}"
+FAR = "z2_03>2 z3_03>2 z3_04>2"  # a Horde that concerns only place 2
+QUIET = (0, 1, 2, 3)  # nobody has an ability left
+SKULLS = "z2_01 z2_02 z3_01 z3_02 z4_01 z4_02 z4_03 z5_01"  # eight, the last one with a hand
+
+
+class At(Position[Play]):
+    """A position of Off the Dead."""
+
+    @property
+    def t(self) -> OffTable:
+        return self.game.t
+
+    def survivor(self, place: int) -> dict[str, Any]:
+        found: dict[str, Any] = self.view()["survivors"][place]
+        return found
+
+    def corridor(self, place: int) -> str:
+        """As `given` takes it: "z2_01 | z3_01+ | z4_01"; in melee the + is left out."""
+        zones = []
+        for zone in range(ZONES):
+            cards = self.t.zone(place, zone)
+            names = [ZOMBIES.ids[card] + ("+" if self.t.is_up(card) and zone != MELEE else "") for card in cards]
+            zones.append(" ".join(names))
+        return " | ".join(zones)
+
+    @property
+    def horde(self) -> str:
+        return " ".join(f"{ZOMBIES.ids[face_of(code)]}>{arrow_of(code)}" for code in reversed(self.t.horde))
+
+    @property
+    def cards_of_horde(self) -> list[str]:
+        return [ZOMBIES.ids[face_of(code)] for code in reversed(self.t.horde)]
+
+    def items(self, place: int) -> list[str]:
+        return [each["id"] + (f"({each['ammo']})" if "ammo" in each else "") for each in self.survivor(place)["items"]]
+
+    def trophies(self, place: int) -> list[str]:
+        return [card["id"] for card in self.survivor(place)["trophies"]]
+
+    @property
+    def cemetery(self) -> list[str]:
+        found: list[str] = self.view()["cemetery"]["zombies"]
+        return found
+
+    def pile(self, number: int) -> list[str]:
+        """From the top."""
+        return [ITEMS.ids[kind_of(card)] for card in reversed(self.t.piles[number])]
+
+    def level(self, place: int) -> int:
+        found: int = self.survivor(place)["level"]
+        return found
+
+    @property
+    def phase(self) -> str:
+        found: str = self.view()["phase"]
+        return found
+
+    @property
+    def quotes(self) -> list[str]:
+        return [option for option in self.ids if option.startswith("quote")]
+
+    def redealt(self, seat: int, seed: int) -> At:
+        other = self.game.clone()
+        other.redeal(seat, seed)
+        return At(other)
 
 
 def zombie(name: str) -> int:
@@ -53,7 +114,7 @@ def given(
     phase: str = "first_action",
     cemetery: bool = True,
     **options: Any,
-) -> Play:
+) -> At:
     """A game in which place `active` begins `phase`.
 
     `corridors` names a place's zombies: "first zone | second zone | melee"; those in melee, and those with a +, are
@@ -81,11 +142,7 @@ def given(
     lay_cemetery(t, places, dead, cemetery)
     t.active = active if phase != "first_action" else active - 1
     t.phase = PHASES.index(phase) - 1 if phase != "first_action" else TURN_OVER
-    g = Play(RULES, t, players, values)
-    g.debug = True
-    assert not cemetery or not RULES.material.faults(t, players, values), RULES.material.faults(t, players, values)
-    g.run()
-    return g
+    return At.begin(Play(RULES, t, players, values), whole=cemetery)
 
 
 def lay_corridors(t: OffTable, corridors: Mapping[int, str]) -> None:
@@ -118,98 +175,11 @@ def lay_cemetery(t: OffTable, places: int, dead: Sequence[int], everybody: bool)
     t.cemetery = [card for card in box if card not in named] if everybody else []
 
 
-# -- playing -----------------------------------------------------------------------------------
+def with_trophies(of_vince: str, **setting: Any) -> At:
+    """The advanced game, with trophies of the survivor whose turn it is."""
+    quiet = {"horde": FAR, "used_abilities": QUIET, "advanced": True, "trophies": {0: of_vince}}
+    return given(TEAM, **{**quiet, **setting})
 
 
-def ids(g: Play) -> list[str]:
-    assert g.decision is not None
-    return [g.describe(option).id for option in g.decision.options]
-
-
-def choose(g: Play, *option_ids: str) -> Play:
-    for option_id in option_ids:
-        assert g.decision is not None, f"{option_id}: the game is over"
-        assert option_id in ids(g), f"{option_id} is not among {ids(g)} ({g.decision.kind})"
-        g.apply(g.decision.options[ids(g).index(option_id)])
-    return g
-
-
-def asked(g: Play) -> tuple[int, str]:
-    assert g.decision is not None
-    return g.decision.player, g.decision.kind
-
-
-def dice(g: Play, *faces: int) -> Play:
-    """The next dice fall like this (if nothing else asks chance before them)."""
-    for seed in range(10**6):
-        g.reseed(seed)
-        chance = Chance()
-        chance.rng = g.t.rng
-        if all(chance.die() == face for face in faces):
-            return g
-    raise AssertionError(f"no seed gives {faces}")
-
-
-def sound(g: Play) -> bool:
-    faults = RULES.material.faults(g.t, g.players, g.options)
-    assert not faults, faults
-    return True
-
-
-# -- looking ------------------------------------------------------------------------------------
-
-
-def survivor(g: Play, place: int) -> dict[str, Any]:
-    found: dict[str, Any] = g.view(None)["survivors"][place]
-    return found
-
-
-def corridor(g: Play, place: int) -> str:
-    """As `given` takes it: "z2_01 | z3_01+ | z4_01"; in melee the + is left out."""
-    t = g.t
-    zones = []
-    for zone in range(ZONES):
-        cards = t.zones[place * ZONES + zone]
-        names = [ZOMBIES.ids[c] + ("+" if t.is_up(c) and zone != MELEE else "") for c in cards]
-        zones.append(" ".join(names))
-    return " | ".join(zones)
-
-
-def horde(g: Play) -> str:
-    return " ".join(f"{ZOMBIES.ids[face_of(code)]}>{arrow_of(code)}" for code in reversed(g.t.horde))
-
-
-def cards_of_horde(g: Play) -> list[str]:
-    return [ZOMBIES.ids[face_of(code)] for code in reversed(g.t.horde)]
-
-
-def items(g: Play, place: int) -> list[str]:
-    return [i["id"] + (f"({i['ammo']})" if "ammo" in i else "") for i in survivor(g, place)["items"]]
-
-
-def trophies(g: Play, place: int) -> list[str]:
-    return [card["id"] for card in survivor(g, place)["trophies"]]
-
-
-def cemetery(g: Play) -> list[str]:
-    found: list[str] = g.view(None)["cemetery"]["zombies"]
-    return found
-
-
-def pile(g: Play, number: int) -> list[str]:
-    """From the top."""
-    return [ITEMS.ids[kind_of(card)] for card in reversed(g.t.piles[number])]
-
-
-def level(g: Play, place: int) -> int:
-    found: int = survivor(g, place)["level"]
-    return found
-
-
-def phase(g: Play) -> str:
-    found: str = g.view(None)["phase"]
-    return found
-
-
-def told(g: Play, seat: int | None = None) -> list[str]:
-    return [event.kind for event in g.events if event.heard_by(seat)]
+def skulls(number: int) -> str:
+    return " ".join(SKULLS.split()[:number])

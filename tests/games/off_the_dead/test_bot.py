@@ -8,32 +8,27 @@ import orda
 from orda.bots import make_bot
 from orda.games.off_the_dead import RULES
 from orda.games.off_the_dead.bot import Survivor
-from orda.games.off_the_dead.play import Play
 from orda.lab.simulate import Job, simulate
-from tests.games.off_the_dead.harness import BRANDY, HANK, KEVIN, NONNA, VINCE, asked, choose, dice, given, ids
-
-TEAM = f"{VINCE} {BRANDY} {NONNA} {HANK}"
-FAR = "z2_03>2 z3_03>2 z3_04>2"
-QUIET = (0, 1, 2, 3)
+from tests.games.off_the_dead.harness import BRANDY, FAR, HANK, KEVIN, NONNA, QUIET, TEAM, VINCE, At, given
 
 
-def wish(g: Play) -> str:
+def wish(g: At) -> str:
     """What the bot would choose, as an option id."""
-    return g.describe(Survivor(1).choose(g)).id
+    return g.game.describe(Survivor(1).choose(g.game)).id
 
 
 def test_it_takes_a_pair_everybody_has_seen() -> None:
     g = given(TEAM, piles=["?tanica", "ascia", "?colt", "visore", "ascia"], horde=FAR)
     assert wish(g) in ("search:1", "search:4")
-    choose(g, wish(g))
+    g.chooses(wish(g))
     assert wish(g) in ("pile:1", "pile:4")
 
 
 def test_dying_it_saves_itself_if_it_can_and_else_strikes_a_last_time() -> None:
-    def dying(items: str) -> Play:
+    def dying(items: str) -> At:
         g = given(TEAM, corridors={0: " | z2_04 | "}, items={0: items}, level={0: 4}, horde=FAR, phase="second_action",
                   used_abilities=QUIET)  # fmt: skip
-        return choose(g, "pass")
+        return g.chooses("pass")
 
     assert wish(dying("tanica adrenalina")) == "use:adrenalina"
     assert wish(dying("tanica")) == "burn:0.2"
@@ -41,7 +36,7 @@ def test_dying_it_saves_itself_if_it_can_and_else_strikes_a_last_time() -> None:
 
 def test_granny_dying_takes_the_remedy_herself() -> None:
     g = given(f"{NONNA} {VINCE} {BRANDY} {HANK}", level={0: 5, 1: 4}, horde=FAR, phase="second_action")
-    choose(g, "pass")
+    g.chooses("pass")
     assert wish(g) == "ability:nonna>0"
 
 
@@ -71,7 +66,7 @@ def test_it_gives_a_toy_to_the_zombie_of_the_first_bite() -> None:
 def test_its_neighbour_brandy_steps_in_before_three_bites_but_not_for_one_more_on_a_sick_friend() -> None:
     team = f"{KEVIN} {BRANDY} {NONNA} {VINCE}"
     g = given(team, corridors={0: " | | z3_01 z3_02 z3_05"}, horde=FAR, phase="bites", used_abilities=[0, 2, 3])
-    choose(g, "zombie:0.3.3")
+    g.chooses("zombie:0.3.3")
     assert wish(g) == "ability:cheerleader>0"
     g = given(team, corridors={0: " | | z3_01"}, level={0: 2}, horde=FAR, phase="bites", used_abilities=[0, 2, 3])
     assert wish(g) == "pass"
@@ -79,17 +74,17 @@ def test_its_neighbour_brandy_steps_in_before_three_bites_but_not_for_one_more_o
 
 def test_it_never_lets_anybody_die_who_can_be_saved() -> None:
     g = given(TEAM, level={0: 4}, items={0: "adrenalina"}, horde=FAR, phase="second_action", piles=["visore", "visore"])
-    choose(g, "pass")
-    assert asked(g) == (0, "dying")
+    g.chooses("pass")
+    assert g.asked == (0, "dying")
     assert wish(g) == "use:adrenalina"
     g = given(f"{KEVIN} {NONNA} {VINCE} {HANK}", level={0: 5}, horde=FAR, phase="second_action")
-    choose(g, "pass")
+    g.chooses("pass")
     assert wish(g) == "ability:nonna>0"
 
 
 def test_it_sends_a_stray_zombie_to_whoever_has_least_to_do() -> None:
     g = given(TEAM, dead=[1], corridors={2: "z3_01 z3_02 | | z4_01"}, horde="z2_03>1 z2_04>1", phase="wave")
-    assert ids(g) == ["to:0", "to:2"]
+    assert g.ids == ["to:0", "to:2"]
     assert wish(g) == "to:0"
 
 
@@ -99,14 +94,14 @@ def test_it_dodges_a_first_bite_with_trophies_and_leaves_the_red_button_alone() 
               advanced=True)  # fmt: skip
     assert wish(g).startswith("quote:try_again")
     g = given(TEAM, trophies={0: skulls}, horde=FAR, advanced=True)
-    assert "quote:red_button>skull" in ids(g)
+    assert "quote:red_button>skull" in g.ids
     assert not wish(g).startswith("quote:red_button")
 
 
 def test_it_uses_kevins_luck_where_a_kill_saves_a_first_bite() -> None:
     g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | z6_01"}, horde=FAR, used_abilities=[1, 2, 3])
-    dice(g, 1)
-    choose(g, "attack:hands>0.3.1")
+    g.rolls(1)
+    g.chooses("attack:hands>0.3.1")
     assert wish(g) == "ability:surfista"
 
 

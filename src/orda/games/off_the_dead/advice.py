@@ -7,15 +7,19 @@ costs. What is known of a card stands beside the card; what the rubble is worth 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from orda.games.off_the_dead.codes import (
     ABILITY,
     ATTACK,
+    HANDS,
     MELEE,
     PASS,
     REFILL,
     SEARCH,
+    SEEN,
     THROW,
     USE,
     has,
@@ -29,10 +33,22 @@ from orda.games.off_the_dead.codes import (
     which_put,
     zone_of,
 )
-from orda.games.off_the_dead.fights import power_of
+from orda.games.off_the_dead.fights import ACTION, power_of
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.questions import (
+    MOMENT_ANSWER,
+    PILE_ANSWER,
+    PLACE_ANSWER,
+    PUT_ANSWER,
+    QUESTIONS,
+    QUOTE_ANSWER,
+    TROPHY_ANSWER,
+    ZOMBIE_ANSWER,
+    Rates,
+    each,
+    question,
+)
 from orda.games.off_the_dead.registry import (
-    ACTION,
     AFTER_ROLL,
     BEFORE_BITE,
     BEFORE_MOVE,
@@ -40,27 +56,30 @@ from orda.games.off_the_dead.registry import (
     DYING,
     EVENT_DIE,
     ITEMS,
+    LOADED,
     MARGIN,
     MARKS,
-    MOMENT_ANSWER,
     NEVER,
+    OF_ZOMBIES,
     OWN_ACTION,
-    PILE_ANSWER,
-    PLACE_ANSWER,
-    PUT_ANSWER,
-    QUESTIONS,
-    QUOTE_ANSWER,
     QUOTES,
     STRENGTH,
     SURVIVORS,
-    TROPHY_ANSWER,
+    TRACK,
     WAVE_DIE,
-    ZOMBIE_ANSWER,
-    is_loaded,
-    question,
+    horde_of,
 )
 from orda.games.off_the_dead.table import OffTable
-from orda.games.off_the_dead.worth import best_shot, burden, hit_chance, item_worth, kill_worth, melee
+from orda.games.off_the_dead.worth import (
+    best_shot,
+    burden,
+    can_tell,
+    chance_against,
+    hit_chance,
+    item_worth,
+    kill_worth,
+    melee,
+)
 
 NEW_CARD: Final = 0.65  # of the rubble
 DIG: Final = 0.4
@@ -68,6 +87,12 @@ DIG: Final = 0.4
 UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
 ONE_ON_TOP: Final = 0.25
 PAIR_ON_TOP: Final = 0.9
+# Of a team: what being healthy, well armed, pressed hard, and having much to do still are worth to its chances.
+BASIC: Final = 1.0
+HEALTH: Final = 4.0
+ARMS: Final = 0.5
+NEAR: Final = -1.0
+ZOMBIES_LEFT: Final = -4.0
 UNKNOWN: Final = -1
 EMPTY: Final = -2
 
@@ -76,15 +101,20 @@ def rates(g: Play) -> list[float]:
     """How good each option of the decision looks, in their order."""
     decision = g.decision
     assert decision is not None
-    if decision.kind == "put_back":
-        return put_back_rates(g, decision.options)
-    rate = QUESTIONS[decision.kind].rate
-    return [rate(g, option) for option in decision.options]
+    return QUESTIONS[decision.kind].rates(g, decision.options)
 
 
 def value(g: Play, seat: int) -> float:
-    """How well the team stands, from 0, lost, to 1, won."""
-    return 0.5
+    """How well the team stands, from 0, lost, to 1, won: a logistic curve fitted to the ends of the bot's own games."""
+    t = g.t
+    places = len(t.crowd)
+    living = [place for place in range(places) if t.lives(place)]
+    health = sum([1.0 - t.level[place] / TRACK[t.survivors[place]] for place in living]) / places
+    arms = sum([best_shot(t, place) for place in living]) / places
+    near = sum([len(melee(t, place)) for place in living]) / places
+    zombies = t.zombies_left() / len(horde_of(places, t.newest[OF_ZOMBIES]))
+    chance = BASIC + HEALTH * health + ARMS * arms + NEAR * near + ZOMBIES_LEFT * zombies
+    return 1.0 / (1.0 + exp(-chance))
 
 
 # -- what is free -----------------------------------------------------------------------------
@@ -96,78 +126,65 @@ def free_rate(g: Play, moment: int, option: int) -> float:
         return 0.0 if option == PASS else NEVER
     verb, what, target = verb_of(option), what_of(option), target_of(option)
     if verb == USE:
-        return ITEMS[what].rate(g, moment, target)
+        return ITEMS.things[what].rate(g, moment, target)
     if verb == REFILL:
-        return ITEMS[what].refill_rate(g, target)
+        return ITEMS.things[what].refill_rate(g, target)
     if verb == ABILITY:
-        return SURVIVORS[g.t.survivors[what]].rate(g, what, moment, target)
-    return QUOTES[what].rate(g, moment)
+        return SURVIVORS.things[g.t.survivors[what]].rate(g, what, moment, target)
+    return QUOTES.things[what].rate(g, moment)
 
 
-def before_bite_rate(g: Play, option: int) -> float:
-    return free_rate(g, BEFORE_BITE, option)
+def free_at(moment: int) -> Rates:
+    def rates_then(g: Play, options: Sequence[int]) -> list[float]:
+        return [free_rate(g, moment, option) for option in options]
 
-
-def before_move_rate(g: Play, option: int) -> float:
-    return free_rate(g, BEFORE_MOVE, option)
-
-
-def before_wave_rate(g: Play, option: int) -> float:
-    return free_rate(g, BEFORE_WAVE, option)
-
-
-def after_roll_rate(g: Play, option: int) -> float:
-    return free_rate(g, AFTER_ROLL, option)
-
-
-def dying_rate(g: Play, option: int) -> float:
-    return free_rate(g, DYING, option)
-
-
-def event_die_rate(g: Play, option: int) -> float:
-    return free_rate(g, EVENT_DIE, option)
-
-
-def wave_die_rate(g: Play, option: int) -> float:
-    return free_rate(g, WAVE_DIE, option)
+    return rates_then
 
 
 # -- actions ----------------------------------------------------------------------------------
 
 
-def action_rate(g: Play, option: int) -> float:
-    verb, what, target = verb_of(option), what_of(option), target_of(option)
-    if option == PASS:
-        return 0.0
-    if verb == ATTACK:
-        return attack_rate(g, what, target)
-    if verb == SEARCH:
-        return search_rate(g, target)
-    if verb == THROW:
-        return throw_rate(g, what, target)
-    # What is free comes before the action, if it is worth anything.
-    worth = free_rate(g, OWN_ACTION, option)
-    return 100.0 + worth if worth > 0 else NEVER
+def action_rates(g: Play, options: Sequence[int]) -> list[float]:
+    tops = known_tops(g.t)
+    chances: dict[int, float] = {}  # against a face-down zombie, by power
+    found = []
+    for option in options:
+        verb = verb_of(option)
+        if option == PASS:
+            found.append(0.0)
+        elif verb == SEARCH:
+            found.append(search_rate(g.t, target_of(option), tops))
+        elif verb == ATTACK:
+            found.append(attack_rate(g, what_of(option), target_of(option), chances))
+        elif verb == THROW:
+            found.append(throw_rate(g.t, what_of(option), target_of(option)))
+        else:
+            # What is free comes before the action, if it is worth anything.
+            worth = free_rate(g, OWN_ACTION, option)
+            found.append(100.0 + worth if worth > 0 else NEVER)
+    return found
 
 
-def attack_rate(g: Play, weapon: int, target: int) -> float:
+def attack_rate(g: Play, weapon: int, target: int, chances: dict[int, float]) -> float:
     t = g.t
     place, zone, kind = place_of(target), zone_of(target), kind_of(weapon)
-    card = t.card_at(target)
-    worth = hit_chance(g, power_of(t, ACTION, place, weapon), card) * kill_worth(t, place, zone)
+    card, power = t.card_at(target), power_of(t, ACTION, place, weapon)
+    chance = chances.get(power, -1.0) if not can_tell(g, card) else chance_against(STRENGTH[card], power)
+    if chance < 0:
+        chance = chances[power] = hit_chance(g, power, card)
+    worth = chance * kill_worth(t, place, zone)
     if has(t.tough, card):
         worth *= 0.6
     if MARGIN[kind] and zone == MELEE and len(melee(t, place)) > 1:
         worth += 0.3
-    return worth - ITEMS[kind].shot_costs if kind in ITEMS else worth
+    return worth - ITEMS.things[kind].shot_costs if weapon != HANDS else worth
 
 
-def throw_rate(g: Play, item: int, friend: int) -> float:
+def throw_rate(t: OffTable, item: int, friend: int) -> float:
     """A second weapon to a friend who has none and needs it."""
-    t = g.t
-    if not is_loaded(item) or not t.crowd[friend]:
+    if item not in LOADED or not t.crowd[friend]:
         return NEVER
-    mine = [each for each in t.items[t.active] if is_loaded(each)]
+    mine = [weapon for weapon in t.items[t.active] if weapon in LOADED]
     if len(mine) < 2 or best_shot(t, friend):
         return NEVER
     return 0.8 + 0.3 * t.crowd[friend] - 0.2 * t.crowd[t.active]
@@ -175,20 +192,20 @@ def throw_rate(g: Play, item: int, friend: int) -> float:
 
 # -- rubble -----------------------------------------------------------------------------------
 
+KNOWN: Final = [kind_of(card) if is_seen(card) else UNKNOWN for card in range(2 * SEEN)]  # of a rubble card
+
 
 def known_tops(t: OffTable) -> list[int]:
     """The kind on top of each pile, UNKNOWN where nobody has seen it, or EMPTY."""
-    return [(kind_of(pile[-1]) if is_seen(pile[-1]) else UNKNOWN) if pile else EMPTY for pile in t.piles]
+    return [KNOWN[pile[-1]] if pile else EMPTY for pile in t.piles]
 
 
-def search_rate(g: Play, number: int) -> float:
+def search_rate(t: OffTable, number: int, tops: list[int]) -> float:
     """A pair that everybody has seen, the luck of a card nobody has, or digging for one."""
-    t = g.t
-    tops, pile = known_tops(t), t.piles[number]
-    kind = tops[number]
+    pile, kind = t.piles[number], tops[number]
     if kind == UNKNOWN:
         return NEW_CARD + 0.01 * len(pile)
-    below = EMPTY if len(pile) == 1 else kind_of(pile[-2]) if is_seen(pile[-2]) else UNKNOWN
+    below = KNOWN[pile[-2]] if len(pile) > 1 else EMPTY
     if below == kind or tops.count(kind) > 1:
         return item_worth(t, kind)
     if below == UNKNOWN:
@@ -197,16 +214,19 @@ def search_rate(g: Play, number: int) -> float:
     return 0.3 * item_worth(t, below) if below != EMPTY and below in tops else -0.1
 
 
-def second_rate(g: Play, pile: int) -> float:
+def second_rates(g: Play, options: Sequence[int]) -> list[float]:
     """The other one of a pair if it is known, else a card nobody has seen, else whatever is least missed on top."""
-    t = g.t
-    kind = known_tops(t)[pile]
+    tops = known_tops(g.t)
+    return [second_rate(g.t, pile, tops[pile]) for pile in options]
+
+
+def second_rate(t: OffTable, pile: int, kind: int) -> float:
     if kind == t.turned[0]:
         return 10.0
     return 5.0 + 0.01 * len(t.piles[pile]) if kind == UNKNOWN else -item_worth(t, kind)
 
 
-def put_back_rates(g: Play, options: tuple[int, ...]) -> list[float]:
+def put_back_rates(g: Play, options: Sequence[int]) -> list[float]:
     """What the tops of the piles would be good for, for every card on every pile."""
     t = g.t
     tops = known_tops(t)
@@ -222,14 +242,10 @@ def put_back_rates(g: Play, options: tuple[int, ...]) -> list[float]:
     return found
 
 
-def put_back_rate(g: Play, option: int) -> float:
-    return put_back_rates(g, (option,))[0]
-
-
 def pair_worth(t: OffTable, kind: int) -> float:
     """What it is worth, if two of them are in the rubble, as far as everybody can count."""
     gone = t.used.count(kind) + sum([kind_of(item) == kind for items in t.items for item in items])
-    return item_worth(t, kind) if ITEMS[kind].copies[len(t.crowd) - 1] - gone > 1 else 0.0
+    return item_worth(t, kind) if ITEMS.things[kind].copies[len(t.crowd) - 1] - gone > 1 else 0.0
 
 
 def gain(others: int) -> float:
@@ -258,17 +274,17 @@ def more_rate(g: Play, option: int) -> float:
     return free_rate(g, BEFORE_BITE, option) if option < 0 or g.t.biter >= 0 else NEVER
 
 
-question("action", MOMENT_ANSWER, action_rate)
-question("before_bite", MOMENT_ANSWER, before_bite_rate)
-question("before_move", MOMENT_ANSWER, before_move_rate)
-question("before_wave", MOMENT_ANSWER, before_wave_rate)
-question("after_roll", MOMENT_ANSWER, after_roll_rate, of_attack=True)
-question("dying", MOMENT_ANSWER, dying_rate)
-question("event_die", MOMENT_ANSWER, event_die_rate)
-question("wave_die", MOMENT_ANSWER, wave_die_rate)
-question("search_second", PILE_ANSWER, second_rate)
-question("put_back", PUT_ANSWER, put_back_rate)
-question("redirect", PLACE_ANSWER, redirect_rate)
-question("bite_order", ZOMBIE_ANSWER, biter_rate)
-question("pay", TROPHY_ANSWER, pay_rate)
-question("quote_more", QUOTE_ANSWER, more_rate)
+question("action", MOMENT_ANSWER, action_rates)
+question("before_bite", MOMENT_ANSWER, free_at(BEFORE_BITE))
+question("before_move", MOMENT_ANSWER, free_at(BEFORE_MOVE))
+question("before_wave", MOMENT_ANSWER, free_at(BEFORE_WAVE))
+question("after_roll", MOMENT_ANSWER, free_at(AFTER_ROLL), of_attack=True)
+question("dying", MOMENT_ANSWER, free_at(DYING))
+question("event_die", MOMENT_ANSWER, free_at(EVENT_DIE))
+question("wave_die", MOMENT_ANSWER, free_at(WAVE_DIE))
+question("search_second", PILE_ANSWER, second_rates)
+question("put_back", PUT_ANSWER, put_back_rates)
+question("redirect", PLACE_ANSWER, each(redirect_rate))
+question("bite_order", ZOMBIE_ANSWER, each(biter_rate))
+question("pay", TROPHY_ANSWER, each(pay_rate))
+question("quote_more", QUOTE_ANSWER, each(more_rate))

@@ -52,11 +52,11 @@ def numbers_in_range(t: OffTable, places: int, players: int) -> bool:
     sets = [t.face_up, t.tough, t.biting, t.targets, *t.known, *t.aimed]
     shuffles = t.pool + [pool for row in t.home for pool in row]
     return (
-        all(card in ZOMBIES and card < known for card in zombies_of(t))
-        and all(kind in ITEMS for kind in kinds)
+        all(card in ZOMBIES.things and card < known for card in zombies_of(t))
+        and all(kind in ITEMS.things for kind in kinds)
         and all(0 <= cards < 1 << known for cards in sets)
         and all(0 <= pool <= t.pools for pool in shuffles)
-        and all(survivor in SURVIVORS for survivor in t.survivors)
+        and all(survivor in SURVIVORS.things for survivor in t.survivors)
         and 0 <= t.alive < 1 << places
         and 0 <= t.ready < 1 << places
         and 0 <= t.quiet < 1 << players

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from orda.engine.game import ask_window
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import (
@@ -19,22 +22,46 @@ from orda.games.off_the_dead.codes import (
 )
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
-    ACTION,
     AFTER_ROLL,
-    EXTRA,
     FORCE,
     ITEMS,
     MARGIN,
     NEEDS_SHOTS,
     POWER,
     STRENGTH,
-    WAYS,
     WHOLE_CORRIDOR,
     able,
 )
 from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import NO_CARD, Attack, OffTable
+
+# -- ways to attack ----------------------------------------------------------------------------
+
+
+class Way:
+    """How an attack comes about, and what is added to its die."""
+
+    def __init__(self, bonus: int, with_force: bool, item: int) -> None:
+        self.bonus: Final = bonus
+        self.with_force: Final = with_force  # is the strength of the survivor added?
+        self.item: Final = item  # that is used up by it; -1: none
+
+
+WAYS: Final[dict[int, Way]] = {}
+
+
+def way(number: int, bonus: int = 0, *, with_force: bool = True, item: int = -1) -> int:
+    assert number not in WAYS, f"two ways to attack have the number {number}"
+    WAYS[number] = Way(bonus, with_force, item)
+    return number
+
+
+ACTION: Final = way(0)
+EXTRA: Final = way(1)  # with the same weapon, after a good blow
+BARE: Final = way(4)  # by a quote: bare hands, whole corridor
+
+# -- one blow -----------------------------------------------------------------------------------
 
 
 def power_of(t: OffTable, how: int, by: int, weapon: int) -> int:
@@ -43,12 +70,12 @@ def power_of(t: OffTable, how: int, by: int, weapon: int) -> int:
     return way.bonus + POWER[kind_of(weapon)] + (FORCE[t.survivors[by]] if way.with_force else 0)
 
 
-def in_reach(t: OffTable, place: int, weapon: int) -> list[int]:
+def in_reach(t: OffTable, place: int, weapon: int) -> Sequence[int]:
     """Every zombie of this corridor that the weapon, or bare hands, can be aimed at."""
-    base = place * ZONES
-    if not WHOLE_CORRIDOR[kind_of(weapon)]:
-        return [*FIRST_OF_ZONE[base + MELEE][len(t.zones[base + MELEE])]]
-    return zombies_of(t, place)
+    if WHOLE_CORRIDOR[kind_of(weapon)]:
+        return zombies_of(t, place)
+    melee = place * ZONES + MELEE
+    return FIRST_OF_ZONE[melee][len(t.zones[melee])]
 
 
 def zombies_of(t: OffTable, place: int) -> list[int]:
@@ -118,7 +145,7 @@ def settle(g: Play) -> None:
     g.kill(a.card, a.place, a.by)
     kind = kind_of(a.weapon)
     if a.how == ACTION and MARGIN[kind] and over >= MARGIN[kind] and not t.over:
-        ITEMS[kind].effect(g, a)
+        ITEMS.things[kind].effect(g, a)
 
 
 def margin(a: Attack) -> int:

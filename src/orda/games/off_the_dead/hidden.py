@@ -10,28 +10,43 @@ What a seat knows of hidden zombies is kept in four fields of the table:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orda.engine.windows import Slot
 from orda.games.off_the_dead.codes import ZONES, arrow_of, bits, face_of, has, is_seen, kind_of, pointing, shots_in
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import ITEMS, STRENGTH, SURVIVORS, SYMBOL_IDS, SYMBOLS, ZOMBIES
+from orda.games.off_the_dead.registry import (
+    ALL_SYMBOLS,
+    ITEMS,
+    MARKS,
+    STRENGTH,
+    SURVIVORS,
+    SYMBOL_IDS,
+    SYMBOLS,
+    ZOMBIES,
+)
 from orda.games.off_the_dead.table import OffTable
 
 PHASES = ("turn_over", "first_action", "bites", "moves", "wave", "second_action", "infection")
 
 
 def symbol_names(marks: int) -> list[str]:
-    return [name for name, symbol in zip(SYMBOL_IDS, SYMBOLS, strict=True) if marks & symbol]
+    return NAMES[marks][:]
+
+
+NAMES: Final = [
+    [name for name, symbol in zip(SYMBOL_IDS, SYMBOLS, strict=True) if marks & symbol]
+    for marks in range(ALL_SYMBOLS + 1)
+]
 
 
 def item_data(number: int) -> dict[str, Any]:
-    item = ITEMS[kind_of(number)]
+    item = ITEMS.things[kind_of(number)]
     return {"id": item.id, "ammo": shots_in(number), "full": item.shots} if item.shots else {"id": item.id}
 
 
 def face(card: int) -> dict[str, Any]:
-    return {"id": ZOMBIES.ids[card], "strength": STRENGTH[card], "symbols": symbol_names(ZOMBIES[card].symbols)}
+    return {"id": ZOMBIES.ids[card], "strength": STRENGTH[card], "symbols": symbol_names(MARKS[card])}
 
 
 def zombie_data(g: Play, card: int, viewer: int | None) -> dict[str, Any]:
@@ -50,7 +65,7 @@ def remembers(g: Play, card: int, viewer: int | None) -> bool:
 
 def survivor_data(g: Play, place: int, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    survivor = SURVIVORS[t.survivors[place]]
+    survivor = SURVIVORS.things[t.survivors[place]]
     zones = t.zones[place * ZONES : place * ZONES + ZONES]
     return {
         "id": survivor.id,
@@ -160,13 +175,13 @@ def redeal_rubble(t: OffTable) -> None:
 
 
 def redeal_zombies(t: OffTable, viewer: int) -> None:
-    known, home = t.known[viewer], t.home[viewer]
+    seen, home = t.face_up | t.known[viewer], t.home[viewer]
     cards: list[int] = []
     slots: list[Slot] = []
     for zone in [t.horde, *t.zones]:
         for i, code in enumerate(zone):
             card = face_of(code) if zone is t.horde else code
-            if not has(t.face_up | known, card):
+            if not has(seen, card):
                 slots.append((zone, i))
                 cards.append(card)
     before = cards[:]
@@ -189,6 +204,8 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
 
 def moved_bits(some: int, before: list[int], after: list[int]) -> int:
     """Whoever looked at a card that is now another one has seen that other one."""
+    if not some:
+        return 0
     moved = bits([new for old, new in zip(before, after, strict=True) if has(some, old)])
     return some & ~bits(before) | moved
 

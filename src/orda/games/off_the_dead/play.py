@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from orda.engine.game import Game
@@ -23,6 +24,11 @@ from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import LOST, NEIGHBOURS, NO_CARD, TURN_OVER, WON, OffTable
 
 
+@cache
+def near(places: int, alive: int, place: int) -> tuple[int, ...]:
+    return (place, *[neighbour for neighbour in NEIGHBOURS[places][place] if has(alive, neighbour)])
+
+
 class Play(Game[OffTable]):
     """A game of Off the Dead."""
 
@@ -37,10 +43,10 @@ class Play(Game[OffTable]):
     def card_at(self, target: int) -> int:
         return self.t.card_at(target)
 
-    def near(self, place: int) -> list[int]:
+    def near(self, place: int) -> tuple[int, ...]:
         """O-21, O-40: himself and his living neighbours."""
         t = self.t
-        return [place, *[p for p in NEIGHBOURS[len(t.crowd)][place] if t.lives(p)]]
+        return near(len(t.crowd), t.alive, place)
 
     # -- zombies -----------------------------------------------------------------------
 

@@ -7,12 +7,12 @@ time is kept in lists by number beside the objects.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, Final
 
 from orda.engine.registry import Registry
-from orda.games.off_the_dead.codes import HANDS, KINDS, bits, kind_of
+from orda.games.off_the_dead.codes import HANDS, KINDS, bits, has, with_shots
 from orda.games.off_the_dead.steps import step
 
 SKULL: Final = 1
@@ -83,9 +83,10 @@ def zombie(number: int, id_: str, strength: int, symbols: int, used_with: tuple[
     MARKS[number] = symbols
 
 
-def horde_of(places: int, newest: int) -> list[int]:
+@cache
+def horde_of(places: int, newest: int) -> tuple[int, ...]:
     """The zombies of a game for so many survivors, when that one was the newest."""
-    return [card for card in ZOMBIES.up_to(newest) if places in ZOMBIES[card].used_with]
+    return tuple(card for card in ZOMBIES.up_to(newest) if places in ZOMBIES[card].used_with)
 
 
 # -- survivors -------------------------------------------------------------------------------
@@ -107,7 +108,7 @@ class Survivor:
         symbol: int,
         ability: str,
         when: Iterable[int],
-        targets: Callable[[Any, int, list[int], int], list[int]],
+        targets: Callable[[Any, int, Sequence[int], int], list[int]],
         rate: Callable[[Any, int, int, int], float],
         aims_at: int = A_PLACE,
         die_becomes: int = 0,
@@ -157,7 +158,7 @@ def survivor(number: int, id_: str, *, zombified: tuple[int, int], **data: Any) 
 @cache
 def able(survivors: tuple[int, ...], moment: int) -> int:
     """The places, a bit each, whose survivors have an ability for this moment."""
-    return bits(place for place, number in enumerate(survivors) if SURVIVORS[number].when >> moment & 1)
+    return bits([place for place, number in enumerate(survivors) if has(SURVIVORS[number].when, moment)])
 
 
 # -- items ---------------------------------------------------------------------------------------
@@ -207,7 +208,7 @@ class Item:
         self.margin: Final = margin  # a zombie beaten by so much brings its effect (g, attack); 0: it has none
         self.gift: Final = gift  # O-40: what the option `colts` gives
         # Equipment
-        self.when: Final = bits(when)
+        self.when: Final = tuple(when)
         self.aims_at: Final = aims_at
         self.says: Final = says  # the message of the option: `off_the_dead-do-<says>`
         self.targets: Final = targets
@@ -227,28 +228,31 @@ ITEMS: Final[Registry[Item]] = Registry("item", most=KINDS)
 POWER: Final[list[int]] = [0] * (HANDS + 1)
 FULL: Final[list[int]] = [0] * (HANDS + 1)  # an item with all its shots
 NEEDS_SHOTS: Final[list[bool]] = [False] * (HANDS + 1)
-IS_WEAPON: Final[list[bool]] = [False] * (HANDS + 1)
 WHOLE_CORRIDOR: Final[list[bool]] = [False] * (HANDS + 1)
 MARGIN: Final[list[int]] = [0] * (HANDS + 1)
-USABLE: Final[list[int]] = [0] * (HANDS + 1)  # the moments, a bit each, at which equipment can make a difference
+HAPPENS: Final[list[bool]] = [False] * (HANDS + 1)
+LOADED: Final[set[int]] = set()  # the items that are weapons, and ready to be used
+USABLE: Final[list[set[int]]] = [set() for _ in range(8)]  # at each moment the equipment that can make a difference
 PILES: Final = {4: 9, 3: 9, 2: 7, 1: 7}
 
 
 def add_item(number: int, made: Item) -> None:
     ITEMS.add(number, made.id, made)
     POWER[number] = made.power
-    FULL[number] = number | made.shots << 4
+    FULL[number] = with_shots(number, made.shots)
     NEEDS_SHOTS[number] = made.shots > 0
-    IS_WEAPON[number] = made.is_weapon
     WHOLE_CORRIDOR[number] = made.whole_corridor
     MARGIN[number] = made.margin
-    USABLE[number] = made.when
+    HAPPENS[number] = made.happens
+    if made.is_weapon:
+        LOADED.update([with_shots(number, shots) for shots in range(made.shots > 0, made.shots + 1)])
+    for moment in made.when:
+        USABLE[moment].add(number)
 
 
-def is_loaded(item: int) -> bool:
-    """Is it a weapon, and ready to be used?"""
-    kind = kind_of(item)
-    return IS_WEAPON[kind] and (item > kind or not NEEDS_SHOTS[kind])
+def is_usable(items: list[int], moment: int) -> bool:
+    """Is there equipment among them for this moment?"""
+    return not USABLE[moment].isdisjoint(items)
 
 
 def item(number: int, id_: str, **data: Any) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -274,31 +278,6 @@ def rubble_of(places: int, newest: int) -> tuple[int, ...]:
     """The rubble of a game for so many survivors, sorted, when that kind was the newest."""
     return tuple(kind for kind in ITEMS.up_to(newest) for _ in range(ITEMS[kind].copies[places - 1]))
 
-
-# -- ways to attack ----------------------------------------------------------------------------
-
-
-class Way:
-    """How an attack comes about, and what is added to its die."""
-
-    def __init__(self, bonus: int, with_force: bool, item: int) -> None:
-        self.bonus: Final = bonus
-        self.with_force: Final = with_force  # is the strength of the survivor added?
-        self.item: Final = item  # that is used up by it; -1: none
-
-
-WAYS: Final[dict[int, Way]] = {}
-
-
-def way(number: int, bonus: int = 0, *, with_force: bool = True, item: int = -1) -> int:
-    assert number not in WAYS, f"two ways to attack have the number {number}"
-    WAYS[number] = Way(bonus, with_force, item)
-    return number
-
-
-ACTION: Final = way(0)
-EXTRA: Final = way(1)  # with the same weapon, after a good blow
-BARE: Final = way(4)  # by a quote: bare hands, whole corridor
 
 # -- mishaps: what the rulebook calls events, a word that here means what the log tells ---------
 
@@ -415,39 +394,3 @@ OF_ZOMBIES: Final = 1
 OF_ITEMS: Final = 2
 OF_QUOTES: Final = 3
 FIRST_NEWEST: Final = (4, 40, 9, 12)  # before tables remembered theirs
-
-# -- questions ---------------------------------------------------------------------------------------
-
-# What the answers to a question are.
-ZOMBIE_ANSWER: Final = 0
-PILE_ANSWER: Final = 1
-PLACE_ANSWER: Final = 2
-ARROW_ANSWER: Final = 3
-ITEM_ANSWER: Final = 4
-TROPHY_ANSWER: Final = 5
-HORDE_ANSWER: Final = 6  # which card from the top << 2 | its arrow
-PUT_ANSWER: Final = 7
-MOMENT_ANSWER: Final = 8  # anything that can be done then, or passing
-QUOTE_ANSWER: Final = 9
-
-
-def all_alike(g: Any, option: int) -> float:
-    return 0.0
-
-
-class Question:
-    def __init__(self, answers: int, rate: Callable[[Any, int], float], of_attack: bool) -> None:
-        self.answers: Final = answers
-        self.rate: Final = rate  # (g, option): what an answer is worth to a bot
-        self.of_attack: Final = of_attack  # is the attack that is going on part of the question?
-
-
-QUESTIONS: Final[dict[str, Question]] = {}
-
-
-def question(
-    kind: str, answers: int, rate: Callable[[Any, int], float] = all_alike, *, of_attack: bool = False
-) -> None:
-    """What a kind of question is about, besides its sentence `off_the_dead-ask-<kind>`."""
-    assert kind not in QUESTIONS, f"two questions are called {kind}"
-    QUESTIONS[kind] = Question(answers, rate, of_attack)

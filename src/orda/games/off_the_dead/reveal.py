@@ -5,7 +5,7 @@ from __future__ import annotations
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import bit
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import EVENT_DIE, MARKS, MISHAPS, STRENGTH, SYMBOL, able
+from orda.games.off_the_dead.registry import EVENT_DIE, MARKS, MISHAPS, STRENGTH, SYMBOL, able, is_usable
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import NO_CARD
 
@@ -30,7 +30,7 @@ def event(g: Play) -> None:
     t = g.t
     t.event_die = t.die()
     g.tell("event_die", ALL, t.survivors[t.event_of], t.event_die)
-    if t.items[t.active] or t.trophies[t.active] or t.ready & able(tuple(t.survivors), EVENT_DIE):
+    if t.ready & able(tuple(t.survivors), EVENT_DIE) or t.trophies[t.active] or is_usable(t.items[t.active], EVENT_DIE):
         g.window(EVENT_DIE)
         g.do(event_happens, g.me)
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import PUT_ONE, PUT_TWO, SEEN, kind_of, pile_put, which_put
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import FULL, ITEMS
+from orda.games.off_the_dead.registry import FULL, HAPPENS, ITEMS
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 
@@ -33,12 +33,12 @@ def searched(g: Play, pile: int) -> None:
     t = g.t
     t.turned.append(turn_up(g, pile))
     first, second = t.turned
-    happening = [kind for kind in t.turned if ITEMS[kind].happens]
-    if happening:
+    if HAPPENS[first] or HAPPENS[second]:
         # O-5: never kept, one after the other; another card goes back before, even a useful one.
-        t.turned = [kind for kind in t.turned if not ITEMS[kind].happens]
-        for kind in happening:
-            g.do(ITEMS[kind].effect, g.me)
+        t.turned = [kind for kind in (first, second) if not HAPPENS[kind]]
+        for kind in (first, second):
+            if HAPPENS[kind]:
+                g.do(ITEMS[kind].effect, g.me)
     elif first == second:
         # O-4: one is kept, the other goes back.
         t.turned.pop()
@@ -51,7 +51,7 @@ def searched(g: Play, pile: int) -> None:
 def pick_up(g: Play, pile: int) -> None:
     """O-34: whatever lies on top, no pair needed; what happens at once happens."""
     kind = turn_up(g, pile)
-    if ITEMS[kind].happens:
+    if HAPPENS[kind]:
         g.do(ITEMS[kind].effect, g.me)
     else:
         g.t.items[g.t.active].append(FULL[kind])

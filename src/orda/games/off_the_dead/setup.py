@@ -153,7 +153,7 @@ def lay_rubble(t: OffTable, places: int, colts: bool) -> None:
 
 def lay_horde(t: OffTable, places: int) -> None:
     """O-1: every card lies with its arrow in any of four directions."""
-    cards = horde_of(places, t.newest[OF_ZOMBIES])
+    cards = [*horde_of(places, t.newest[OF_ZOMBIES])]
     t.shuffle(cards)
     t.horde = [pointing(card, t.random_below(4)) for card in cards]
     # O-37: alone, the first card points neither at the survivor nor away from him.

@@ -32,10 +32,10 @@ from orda.games.off_the_dead.registry import (
     BEFORE_BITE,
     BEFORE_MOVE,
     BEFORE_WAVE,
+    LOADED,
     MARKS,
     OWN_ACTION,
     STRENGTH,
-    is_loaded,
 )
 from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.rubble import search
@@ -55,6 +55,7 @@ from orda.games.off_the_dead.windows import (
     anybody_may_interrupt,
     anything_to_use,
     equipment,
+    has_something,
     interrupt,
 )
 
@@ -70,7 +71,8 @@ def next_phase(g: Play) -> None:
         if phase in (FIRST_ACTION, SECOND_ACTION):
             action(g)
         elif phase == BITES:
-            begin_bites(g)
+            if t.zones[t.active * ZONES + MELEE]:
+                begin_bites(g)
         elif phase == MOVES:
             begin_moves(g)
         elif phase == WAVE:
@@ -136,9 +138,11 @@ def attacks(t: OffTable, place: int, items: list[int]) -> list[int]:
     """O-19, O-20: every weapon that is loaded, and bare hands, with every zombie in its reach."""
     found: list[int] = []
     for weapon in items:
-        if is_loaded(weapon):
-            found += [option_of(ATTACK, weapon, target) for target in in_reach(t, place, weapon)]
-    found += [option_of(ATTACK, HANDS, target) for target in in_reach(t, place, HANDS)]
+        if weapon in LOADED:
+            attack_with = option_of(ATTACK, weapon)
+            found += [attack_with | target for target in in_reach(t, place, weapon)]
+    attack_with = option_of(ATTACK, HANDS)
+    found += [attack_with | target for target in in_reach(t, place, HANDS)]
     return found
 
 
@@ -146,13 +150,13 @@ def attacks(t: OffTable, place: int, items: list[int]) -> list[int]:
 def acted(g: Play, option: int) -> None:
     if option == PASS:
         return
-    verb, what, target = verb_of(option), what_of(option), target_of(option)
+    verb = verb_of(option)
     if verb == SEARCH:
-        search(g, target)
+        search(g, target_of(option))
     elif verb == ATTACK:
-        attack(g, what, target)
+        attack(g, what_of(option), target_of(option))
     elif verb == THROW:
-        throw(g, what, target)
+        throw(g, what_of(option), target_of(option))
     else:
         interrupt(g, option, OWN_ACTION)
         g.do(action, g.me)
@@ -173,8 +177,7 @@ def begin_bites(g: Play) -> None:
     """O-9, O-12: those in melee now, and only in the corridor of the active survivor."""
     t = g.t
     t.biting = bits(t.zone(t.active, MELEE))
-    if t.biting:
-        next_bite(g)
+    next_bite(g)
 
 
 @step
@@ -260,7 +263,7 @@ def turn_up_melee(g: Play) -> None:
 def begin_wave(g: Play) -> None:
     """O-18, O-32: the last moment to look at the Horde or to turn it; the active survivor's alone."""
     t = g.t
-    if t.horde and (t.items[t.active] or t.trophies[t.active]):
+    if t.horde and has_something(t, BEFORE_WAVE):
         g.do(wave, g.me)
         ask_window(g, BEFORE_WAVE, 0)
     else:

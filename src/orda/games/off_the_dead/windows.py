@@ -43,6 +43,7 @@ from orda.games.off_the_dead.registry import (
     USABLE,
     WAVE_DIE,
     able,
+    is_usable,
 )
 from orda.games.off_the_dead.table import MOVES, WAVE, OffTable
 
@@ -76,20 +77,25 @@ def stands(g: Play, kind: int) -> bool:
     return (t.event_die if kind == EVENT_DIE else t.wave_die) > 0
 
 
+# The places of each seat, a bit each: with `double` (the first row) its own and the one opposite.
+PLACES_OF: Final = ((5, 10), (1, 2, 4, 8))
+
+
 # -- what can be done ------------------------------------------------------------------------
 
 
 def options(g: Play, player: int, kind: int) -> list[int]:
     """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
     t = g.t
-    others_turn = g.seat_of(t.active) != player
-    ready = t.ready & places_of(g, player)
+    others_turn = t.active % g.players != player
+    ready = t.ready & PLACES_OF[len(t.crowd) == g.players][player]
     if others_turn and (not ready or kind in OWN_AFFAIR or (kind <= BEFORE_MOVE and has(t.quiet, player))):
         return []
     found: list[int] = []
     if not others_turn:
-        found += equipment(t, t.active, kind)
-        if g.advanced:
+        if t.items[t.active]:
+            found += equipment(t, t.active, kind)
+        if t.trophies[t.active]:
             found += quotes(t, kind)
     if ready:
         for place in range(player, len(t.crowd), g.players):
@@ -99,20 +105,15 @@ def options(g: Play, player: int, kind: int) -> list[int]:
     return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]
 
 
-def places_of(g: Play, player: int) -> int:
-    """A bit each: with `double` a seat has its place and the one opposite."""
-    return (1 if len(g.t.crowd) == g.players else 5) << player
-
-
 def equipment(t: OffTable, place: int, moment: int) -> list[int]:
     """What he can use now."""
     found: list[int] = []
-    for item in sorted(set(t.items[place])):
-        kind = kind_of(item)
-        if USABLE[kind] >> moment & 1:
-            if moment == OWN_ACTION and ITEMS[kind].refills >= 0:
-                found += refills(t, place, item)
-            found += [option_of(USE, item, target) for target in ITEMS[kind].targets(t, place, moment)]
+    for item in sorted(USABLE[moment].intersection(t.items[place])):
+        card = ITEMS.things[item]
+        if moment == OWN_ACTION and card.refills >= 0:
+            found += refills(t, place, item)
+        use_it = option_of(USE, item)
+        found += [use_it | target for target in card.targets(t, place, moment)]
     return found
 
 
@@ -125,15 +126,16 @@ def refills(t: OffTable, place: int, item: int) -> list[int]:
 def abilities(g: Play, place: int, moment: int) -> list[int]:
     """What the survivor there can do now; in somebody's moment only for whom it is about."""
     t = g.t
-    survivor = SURVIVORS[t.survivors[place]]
-    if not has(t.ready, place) or not has(survivor.when, moment):
+    survivor = SURVIVORS.things[t.survivors[place]]
+    if not survivor.when >> moment & 1 or not t.ready >> place & 1:
         return []
     near = g.near(place)
     # O-21: the dying may use their own a last time, for any neighbour too.
     last_time = moment == DYING and place == t.active
     if survivor.aims_at != NOTHING and moment != OWN_ACTION and not last_time:
-        near = [t.active] if t.active in near else []
-    return [option_of(ABILITY, place, target) for target in survivor.targets(g, place, near, moment)]
+        near = (t.active,) if t.active in near else ()
+    use_it = option_of(ABILITY, place)
+    return [use_it | target for target in survivor.targets(g, place, near, moment)]
 
 
 # -- doing it ----------------------------------------------------------------------------------
@@ -195,7 +197,12 @@ def use_ability(g: Play, place: int, target: int) -> None:
 
 def anything_to_use(t: OffTable, kind: int) -> bool:
     """If not, nobody needs to be looked at: abilities for this moment are used and the active survivor has nothing."""
-    return bool(t.items[t.active] or t.trophies[t.active] or t.ready & able(tuple(t.survivors), kind))
+    return t.ready & able(tuple(t.survivors), kind) > 0 or has_something(t, kind)
+
+
+def has_something(t: OffTable, kind: int) -> bool:
+    """Has the active survivor trophies, or equipment for this moment?"""
+    return len(t.trophies[t.active]) > 0 or is_usable(t.items[t.active], kind)
 
 
 def anybody_may_interrupt(g: Play, kind: int) -> bool:

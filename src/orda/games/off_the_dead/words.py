@@ -28,31 +28,32 @@ from orda.games.off_the_dead.codes import (
     which_put,
     zone_of,
 )
-from orda.games.off_the_dead.fights import power_of
+from orda.games.off_the_dead.fights import ACTION, power_of
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import (
-    A_PLACE,
-    A_ZOMBIE,
-    A_ZONE,
-    ACTION,
+from orda.games.off_the_dead.questions import (
     ARROW_ANSWER,
     HORDE_ANSWER,
     ITEM_ANSWER,
-    ITEMS,
-    MISHAPS,
     MOMENT_ANSWER,
-    NEEDS_SHOTS,
-    NOBODY_THERE,
     PILE_ANSWER,
     PLACE_ANSWER,
     PUT_ANSWER,
     QUESTIONS,
+    TROPHY_ANSWER,
+    ZOMBIE_ANSWER,
+)
+from orda.games.off_the_dead.registry import (
+    A_PLACE,
+    A_ZOMBIE,
+    A_ZONE,
+    ITEMS,
+    MISHAPS,
+    NEEDS_SHOTS,
+    NOBODY_THERE,
     QUOTES,
     STRENGTH,
     SURVIVORS,
     SYMBOL_IDS,
-    TROPHY_ANSWER,
-    ZOMBIE_ANSWER,
     ZOMBIES,
 )
 from orda.games.off_the_dead.table import APOCALYPSE, FIRST_ACTION, LOST, WON, OffTable

@@ -9,7 +9,7 @@ from typing import Final
 
 from orda.games.off_the_dead.codes import MELEE, SECOND, ZONES, bit, face_of, has, kind_of, place_of, zone_of
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import FORCE, ITEMS, POWER, STRENGTH, TRACK, is_loaded
+from orda.games.off_the_dead.registry import FORCE, ITEMS, LOADED, POWER, STRENGTH, TRACK
 from orda.games.off_the_dead.table import FIRST_ACTION, OffTable
 
 KILL_IN_MELEE: Final = 4.3  # besides the bites it saves
@@ -21,6 +21,9 @@ LATER: Final = 1.4  # a bite of the next turn against one of this turn
 ANOTHER_WEAPON: Final = 0.6  # of the worth of the first one of its kind
 
 
+# How many faces of the die are enough, by how much 7 and the power are over the strength.
+GOOD_FACES: Final = [min(6, over) for over in range(40)]
+
 # -- chances --------------------------------------------------------------------------------
 
 
@@ -31,7 +34,7 @@ def seen_by_me(g: Play) -> int:
 
 
 def can_tell(g: Play, card: int) -> bool:
-    return has(seen_by_me(g), card)
+    return seen_by_me(g) >> card & 1 == 1
 
 
 def hit_chance(g: Play, power: int, card: int) -> float:
@@ -43,16 +46,11 @@ def hit_chance(g: Play, power: int, card: int) -> float:
     hidden = [face_of(code) for code in t.horde] + [c for zone in t.zones for c in zone]
     faces = [STRENGTH[c] for c in hidden if not seen & bit(c)]
     # Whole numbers first: their sum does not depend on the order in which the hidden cards lie.
-    return sum([good_faces(strength, power) for strength in faces]) / (6 * len(faces))
-
-
-def good_faces(strength: int, power: int) -> int:
-    """How many faces of the die are enough."""
-    return min(6, max(0, 7 + power - strength))
+    return sum([GOOD_FACES[7 + power - strength] for strength in faces]) / (6 * len(faces))
 
 
 def chance_against(strength: int, power: int) -> float:
-    return good_faces(strength, power) / 6
+    return GOOD_FACES[7 + power - strength] / 6
 
 
 # -- bites and kills ---------------------------------------------------------------------------
@@ -129,7 +127,7 @@ def kill_worth_now(t: OffTable) -> float:
 
 def best_shot(t: OffTable, place: int) -> int:
     """The strongest loaded weapon there."""
-    return max([POWER[kind_of(item)] for item in t.items[place] if is_loaded(item)], default=0)
+    return max([POWER[kind_of(item)] for item in t.items[place] if item in LOADED], default=0)
 
 
 def can_save_himself(t: OffTable) -> bool:
@@ -139,7 +137,7 @@ def can_save_himself(t: OffTable) -> bool:
 
 def item_worth(t: OffTable, kind: int) -> float:
     """What finding one is worth to the active survivor."""
-    item, mine = ITEMS[kind], t.items[t.active]
+    item, mine = ITEMS.things[kind], t.items[t.active]
     if item.wanted is not None:
         return item.wanted(t, mine)
     if item.is_weapon and kind in map(kind_of, mine):

@@ -1,5 +1,7 @@
-"""The cards, a file for each sort; importing them fills the registry."""
+"""The cards, a file for each sort; all files here are imported, which fills the registry."""
 
-from orda.games.off_the_dead.cards import items, mishaps, quotes, survivors, zombies
+import importlib
+import pkgutil
 
-__all__ = ["items", "mishaps", "quotes", "survivors", "zombies"]
+for module in pkgutil.iter_modules(__path__):
+    importlib.import_module(f"{__name__}.{module.name}")

@@ -26,9 +26,10 @@ from orda.games.off_the_dead.codes import (
     zombie_at,
     zone_of,
 )
-from orda.games.off_the_dead.fights import aim, other_targets, sweep, zombies_of
+from orda.games.off_the_dead.fights import EXTRA, aim, other_targets, sweep, way, zombies_of
 from orda.games.off_the_dead.horde import come_out
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.questions import HORDE_ANSWER, ZOMBIE_ANSWER, each, question
 from orda.games.off_the_dead.registry import (
     A_ZOMBIE,
     A_ZONE,
@@ -37,18 +38,14 @@ from orda.games.off_the_dead.registry import (
     BEFORE_WAVE,
     DYING,
     EVENT_DIE,
-    EXTRA,
-    HORDE_ANSWER,
     MISHAPS,
     NEVER,
     OWN_ACTION,
     STRENGTH,
     WAVE_DIE,
-    ZOMBIE_ANSWER,
+    is_usable,
     item,
     plain_item,
-    question,
-    way,
     without_a_target,
 )
 from orda.games.off_the_dead.steps import step
@@ -78,7 +75,7 @@ def axe_again(g: Play, target: int) -> None:
         aim(g, EXTRA, place_of(target), place_of(target), g.card_at(target), AXE)
 
 
-question("axe", ZOMBIE_ANSWER, target_worth)
+question("axe", ZOMBIE_ANSWER, each(target_worth))
 
 CHAINSAW: Final = plain_item(2, "motosega", copies=(2, 2, 3, 3), power=3, shots=2, worth=3.6, shot_costs=0.3)
 
@@ -242,7 +239,7 @@ def arranging_rate(g: Play, option: int) -> float:
     return STRENGTH[card] - burden(g, arrow_of(option))
 
 
-question("goggles", HORDE_ANSWER, arranging_rate)
+question("goggles", HORDE_ANSWER, each(arranging_rate))
 
 # -- the surprise wave -------------------------------------------------------------------------------
 
@@ -256,7 +253,7 @@ def surprise(g: Play) -> None:
     t.used.append(SURPRISE)
     t.wave_die = t.die()
     g.tell("surprise", ALL, t.survivors[t.active], t.wave_die)
-    if t.items[t.active] or t.trophies[t.active]:
+    if t.trophies[t.active] or is_usable(t.items[t.active], WAVE_DIE):
         g.window(WAVE_DIE)
     g.do(surprise_comes, g.me)
 

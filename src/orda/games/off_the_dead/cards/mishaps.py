@@ -7,7 +7,8 @@ from orda.games.off_the_dead.codes import MELEE, arrow_of, bit, is_sideways, kin
 from orda.games.off_the_dead.fights import stop_attack
 from orda.games.off_the_dead.horde import come_out, more_than_one_has_room, turn_top
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import ITEM_ANSWER, ITEMS, NEEDS_SHOTS, always, mishap, question
+from orda.games.off_the_dead.questions import ITEM_ANSWER, each, question
+from orda.games.off_the_dead.registry import ITEMS, NEEDS_SHOTS, always, mishap
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import NO_CARD
 
@@ -77,7 +78,7 @@ def junk_rate(g: Play, item: int) -> float:
     return -worth - (1.0 if a is not None and a.weapon == item else 0.0)
 
 
-question("junk", ITEM_ANSWER, junk_rate)
+question("junk", ITEM_ANSWER, each(junk_rate))
 
 
 @mishap(5, "dies_twice", costs=1.2)

@@ -7,15 +7,14 @@ from typing import Final
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import FIRST, HANDS, MELEE, SECOND, ZONES, arrow_of, place_of, without, zombie_at
-from orda.games.off_the_dead.fights import aim, other_targets, sweep
+from orda.games.off_the_dead.fights import BARE, aim, other_targets, sweep
 from orda.games.off_the_dead.horde import more_than_one_has_room, turn_top
 from orda.games.off_the_dead.paying import bonus_besides, symbols_to_pay
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.questions import ARROW_ANSWER, PILE_ANSWER, ZOMBIE_ANSWER, each, question
 from orda.games.off_the_dead.registry import (
     AFTER_ROLL,
     ANYTHING,
-    ARROW_ANSWER,
-    BARE,
     BEFORE_BITE,
     BEFORE_MOVE,
     BEFORE_WAVE,
@@ -26,12 +25,9 @@ from orda.games.off_the_dead.registry import (
     MISHAPS,
     NEVER,
     OWN_ACTION,
-    PILE_ANSWER,
     STRENGTH,
     TRACK,
     WAVE_DIE,
-    ZOMBIE_ANSWER,
-    question,
     quote,
 )
 from orda.games.off_the_dead.reveal import reveal
@@ -94,7 +90,7 @@ def shown(g: Play, target: int) -> None:
     reveal(g, g.card_at(target), g.t.active)
 
 
-question("what_is_it", ZOMBIE_ANSWER, target_worth)
+question("what_is_it", ZOMBIE_ANSWER, each(target_worth))
 
 
 def turning_helps(t: OffTable, moment: int, promised: int) -> bool:
@@ -129,7 +125,7 @@ def arrow_rate(g: Play, arrow: int) -> float:
     return -burden(g, arrow)
 
 
-question("go_and_see", ARROW_ANSWER, arrow_rate)
+question("go_and_see", ARROW_ANSWER, each(arrow_rate))
 
 # -- two symbols -----------------------------------------------------------------------------------
 
@@ -234,7 +230,7 @@ def aimed_anew(g: Play, target: int) -> None:
     reveal(g, a.card, a.by)
 
 
-question("missed", ZOMBIE_ANSWER, target_worth, of_attack=True)
+question("missed", ZOMBIE_ANSWER, each(target_worth), of_attack=True)
 
 
 def two_more_rate(g: Play, moment: int) -> float:
@@ -302,7 +298,7 @@ def hit_one(g: Play, target: int) -> None:
         aim(g, BARE, g.t.active, place_of(target), g.card_at(target), HANDS)
 
 
-question("all_mine", ZOMBIE_ANSWER, target_worth)
+question("all_mine", ZOMBIE_ANSWER, each(target_worth))
 
 
 def infected_beyond_first(t: OffTable, moment: int, promised: int) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import FIRST, MELEE, SECOND, ZONES, bits, place_of
-from orda.games.off_the_dead.fights import more_helps, sweep, zombies_of
+from orda.games.off_the_dead.fights import more_helps, sweep, way, zombies_of
 from orda.games.off_the_dead.paying import bonus_for, symbols_to_pay
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
@@ -24,7 +25,6 @@ from orda.games.off_the_dead.registry import (
     SKULL,
     STRENGTH,
     survivor,
-    way,
 )
 from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.steps import step
@@ -51,7 +51,7 @@ def worth_a_last_time(g: Play, place: int) -> bool:
 # -- Vince ---------------------------------------------------------------------------------------
 
 
-def anybody_near(g: Play, place: int, near: list[int], moment: int) -> list[int]:
+def anybody_near(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]:
     return [target for p in near for target in zombies_of(g.t, p)]
 
 
@@ -87,7 +87,7 @@ def shoot_dead(g: Play, card: int, corridor: int, by: int) -> None:
 # -- Brandy --------------------------------------------------------------------------------------
 
 
-def corridors_to_drive_back(g: Play, place: int, near: list[int], moment: int) -> list[int]:
+def corridors_to_drive_back(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]:
     t = g.t
     if moment == DYING:
         # His own corridor goes under the Horde wherever its zombies stand.
@@ -118,7 +118,7 @@ def pom_poms(g: Play, place: int, target: int) -> None:
 # -- Granny Mimì ------------------------------------------------------------------------------------
 
 
-def infected(g: Play, place: int, near: list[int], moment: int) -> list[int]:
+def infected(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]:
     return [p for p in near if g.t.level[p]]
 
 
@@ -140,7 +140,7 @@ def remedy(g: Play, place: int, target: int) -> None:
 SIX: Final = 6
 
 
-def die_to_turn(g: Play, place: int, near: list[int], moment: int) -> list[int]:
+def die_to_turn(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]:
     """Would a six be something else?"""
     t = g.t
     if moment == EVENT_DIE:
@@ -182,7 +182,7 @@ FURY_BONUS: Final = 2  # on top of his strength
 FURIOUS: Final = way(3, FURY_BONUS)
 
 
-def melees(g: Play, place: int, near: list[int], moment: int) -> list[int]:
+def melees(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]:
     return [p for p in near if g.t.zone(p, MELEE)]
 
 
