@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import orda
@@ -126,3 +128,21 @@ def test_with_it_the_basic_game_is_neither_hopeless_nor_a_walk(players: int) -> 
 def test_without_abilities_and_items_used_well_it_would_be_hopeless() -> None:
     """The band above means something: random play loses every game."""
     assert simulate(Job("off_the_dead", 4, ["random"] * 4, 40)).wins(0) == 0
+
+
+def test_a_team_stands_better_with_fewer_zombies_more_health_and_better_arms() -> None:
+    def value(**setting: Any) -> float:
+        g = given(TEAM, **{"horde": FAR, **setting}).game
+        return RULES.value(g, 0)
+
+    usual = value(level={0: 1})
+    assert 0.0 < value(level={0: 3}) < usual < value() < 1.0
+    assert value(level={0: 1}, items={0: "motosega"}) > usual
+    assert value(level={0: 1}, corridors={0: " | | z3_01 z3_02"}) < usual
+    assert value(level={0: 1}, dead=[3], horde=f"{FAR} zombie_biker>0") < usual
+
+
+def test_all_seats_of_a_team_stand_alike_and_what_they_cannot_see_does_not_count() -> None:
+    g = given(TEAM, corridors={0: "z6_01 | z2_01 | "}, horde=FAR)
+    values = {RULES.value(g.redealt(seat, seed).game, seat) for seat in range(4) for seed in range(3)}
+    assert values == {RULES.value(g.game, 0)}
