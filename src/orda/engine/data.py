@@ -20,6 +20,8 @@ from orda.engine.errors import SaveError
 from orda.engine.registry import Registry
 from orda.engine.rng import Chance
 
+ONLY_INTS: Final = frozenset({int})
+
 
 class Shape:
     """How one field is copied, saved and read. `where` names the field in error messages."""
@@ -58,7 +60,7 @@ class ListShape(Shape):
     def load(self, data: Any, where: str) -> Any:
         if type(data) is not list:
             raise SaveError(f"{where} must be a list, not {data!r:.60}")
-        if self.plain and all(type(item) is int for item in data):
+        if self.plain and ONLY_INTS.issuperset(map(type, data)):
             return list(data)
         return [self.of.load(item, f"{where}[{i}]") for i, item in enumerate(data)]
 
