@@ -15,7 +15,7 @@ from typing import Self
 from orda.games.zombinion import RULES
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import BASE, CARDS, IDS
-from orda.games.zombinion.setup import NUMBERS, copies
+from orda.games.zombinion.setup import copies
 from orda.games.zombinion.table import ACTION_PHASE, ZombinionTable
 from tests.games.harness import Position
 
@@ -38,7 +38,7 @@ def numbers(names: str) -> list[int]:
     cards: list[int] = []
     for name in names.split():
         id_, _, times = name.partition("*")
-        cards += [NUMBERS[id_]] * int(times or 1)
+        cards += [CARDS.numbers[id_]] * int(times or 1)
     return cards
 
 
@@ -83,7 +83,7 @@ class At(Position[Play]):
         return top
 
     def supply(self, card: str) -> int:
-        return self.game.t.supply[NUMBERS[card]]
+        return self.game.t.supply[CARDS.numbers[card]]
 
     @property
     def trash(self) -> str:
@@ -107,7 +107,7 @@ def given(
     """Seat `active` is in the Action phase. The rest lies in the Supply, or in the trash where `supply` says less."""
     if len(seats) == 1:
         seats = (*seats, seat("bullet*3 zombie*2", "bullet*4 zombie"))
-    t = ZombinionTable()
+    t = ZombinionTable(newest=RULES.newest)
     t.rng = 1
     t.hands = [numbers(each.hand) for each in seats]
     t.decks = [numbers(each.deck)[::-1] for each in seats]
@@ -129,12 +129,12 @@ def given(
 def lay_supply(t: ZombinionTable, players: int, less: dict[str, int]) -> None:
     """The Combat cards are those named anywhere, and others to make ten."""
     used = t.trash + [card for player in range(players) for card in t.owned(player)]
-    wanted = {card for card in [*used, *map(NUMBERS.__getitem__, less)] if card >= BASE}
-    others = [card for card in range(BASE, CARDS) if card not in wanted]
+    wanted = {card for card in [*used, *map(CARDS.numbers.__getitem__, less)] if card >= BASE}
+    others = [card for card in CARDS if card >= BASE and card not in wanted]
     t.piles = (*range(BASE), *sorted([*wanted, *others][:10]))
     assert wanted <= set(t.piles), "more than ten different Combat cards"
-    t.supply = [copies(card, players) - used.count(card) if card in t.piles else -1 for card in range(CARDS)]
+    t.supply = [copies(card, players) - used.count(card) if card in t.piles else -1 for card in range(len(CARDS))]
     for name, count in less.items():
-        card = NUMBERS[name]
+        card = CARDS.numbers[name]
         t.trash += [card] * (t.supply[card] - count)
         t.supply[card] = count

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orda.engine.errors import IllegalChoice
-from orda.games.zombinion.words import points
+from orda.games.zombinion.play import points
 from tests.games.zombinion.harness import given, numbers, seat
 
 # -- the rulebook's examples ---------------------------------------------------------------
@@ -218,8 +218,8 @@ def test_end_fewer_turns_do_not_beat_more_points() -> None:
     assert g.game.result.winners == (0,)
 
 
-def test_z11_end_comes_when_nobody_can_or_will_take_anything_any_more() -> None:
-    """Z-11: with all aim cards trashed and nothing that is free, a game would never end."""
+def test_d11_end_comes_when_nobody_can_or_will_take_anything_any_more() -> None:
+    """D-11: with all aim cards trashed and nothing that is free, a game would never end."""
     g = given(seat("zombie"), seat("zombie*2"), supply={"bullet": 0, "infection": 0})
     assert g.game.result is not None
     assert (g.game.result.reason, g.game.result.winners) == ("nobody_hunts", (1,))
