@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from typing import Self
 
 from orda.games.run import RULES
-from orda.games.run.cards import CARDS, FULL_DECK
+from orda.games.run.cards import CARDS, MOST_CARDS, full_deck
+from orda.games.run.play import Play
 from orda.games.run.table import RunTable
-from orda.games.run.turn import Play
 from tests.games.harness import Position
 
 
 def cards(names: str) -> list[int]:
-    return [CARDS[name] for name in names.split()]
+    return [CARDS.numbers[name] for name in names.split()]
 
 
 class At(Position[Play]):
@@ -55,17 +55,17 @@ def given(
     active: int = 0,
 ) -> At:
     """A game in which it is seat `active`'s turn; `deck` names cards from the top, the rest of the box lies under."""
-    t = RunTable()
+    t = RunTable(newest=RULES.newest)
     t.rng = 1
     t.hands = [cards(hand) for hand in hands]
-    t.before = [0] * (len(CARDS) + 1)
+    t.before = [0] * (MOST_CARDS + 1)
     t.items = [0] * len(hands)
     t.zombies = [0] * len(hands)
     t.living = sum(1 << seat for seat in range(len(hands)) if seat not in turned)
     for seat, names in enumerate(before):
         for card in cards(names):
             t.put_before(card, seat)
-    on_top, rest = cards(deck), list(FULL_DECK)
+    on_top, rest = cards(deck), full_deck(CARDS.newest)
     for card in [*on_top, *[c for hand in t.hands for c in hand], *cards(" ".join(before))]:
         rest.remove(card)
     t.deck = rest + on_top[::-1]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import orda
-from orda.games.run.cards import CARD_IDS, FULL_DECK, SYMBOLS
+from orda.games.run.cards import CARD_IDS, CARDS, FIRST_NEWEST, RIVAL, full_deck
 from tests.games.run.harness import given
 
 FOUR_ITEMS = "ball_item drop_item wheel_item paw_item"
@@ -15,9 +15,11 @@ FOUR_ZOMBIES = "ball_zombie drop_zombie wheel_zombie paw_zombie"
 
 
 def test_the_box_has_ten_symbols_with_three_items_and_three_zombies_each_and_three_cockroaches() -> None:
-    box = Counter(CARD_IDS[card] for card in FULL_DECK)
-    assert len(FULL_DECK) == 63
-    assert all(box[f"{symbol}_item"] == box[f"{symbol}_zombie"] == 3 for symbol in SYMBOLS)
+    deck = full_deck(FIRST_NEWEST)
+    box = Counter(CARD_IDS[card] for card in deck)
+    symbols = {CARDS[card] for card in deck if RIVAL[card] in CARDS}
+    assert (len(deck), len(symbols)) == (63, 10)
+    assert all(box[f"{symbol}_item"] == box[f"{symbol}_zombie"] == 3 for symbol in symbols)
     assert box["roach_zombie"] == 3
 
 

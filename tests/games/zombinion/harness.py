@@ -14,7 +14,7 @@ from typing import Self
 
 from orda.games.zombinion import RULES
 from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import BASE, CARDS, IDS
+from orda.games.zombinion.registry import BASE, CARDS, IDS, MOST_CARDS
 from orda.games.zombinion.setup import copies
 from orda.games.zombinion.table import ACTION_PHASE, ZombinionTable
 from tests.games.harness import Position
@@ -133,7 +133,7 @@ def lay_supply(t: ZombinionTable, players: int, less: dict[str, int]) -> None:
     others = [card for card in CARDS if card >= BASE and card not in wanted]
     t.piles = (*range(BASE), *sorted([*wanted, *others][:10]))
     assert wanted <= set(t.piles), "more than ten different Combat cards"
-    t.supply = [copies(card, players) - used.count(card) if card in t.piles else -1 for card in range(len(CARDS))]
+    t.supply = [copies(card, players) - used.count(card) if card in t.piles else -1 for card in range(MOST_CARDS)]
     for name, count in less.items():
         card = CARDS.numbers[name]
         t.trash += [card] * (t.supply[card] - count)

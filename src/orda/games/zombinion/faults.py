@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.zombinion.registry import BASE, CARDS, IDS
+from orda.games.zombinion.registry import BASE, CARDS, IDS, MOST_CARDS
 from orda.games.zombinion.setup import KINGDOM_SIZE, copies, kingdom_cards
 from orda.games.zombinion.table import CLEAN_UP, NOT_USED, TAKING, ZombinionTable
 from orda.games.zombinion.turn import end_reached
@@ -13,7 +13,7 @@ from orda.games.zombinion.turn import end_reached
 def faults(t: ZombinionTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
     rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.turns]
-    if len(t.supply) != len(CARDS) or any(len(row) != players for row in rows):
+    if len(t.supply) != MOST_CARDS or any(len(row) != players for row in rows):
         return [f"it is not laid for {players} players"]
     if not 0 <= t.active < players or not 0 <= t.owner < players or not CLEAN_UP <= t.phase <= TAKING:
         return ["the active player, the owner or the phase does not exist"]

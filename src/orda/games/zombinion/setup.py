@@ -7,7 +7,7 @@ from typing import Any, Final
 from orda.engine.data import Table
 from orda.engine.options import Option
 from orda.games.zombinion import cards  # noqa: F401 - fills the registry
-from orda.games.zombinion.registry import BASE, BULLET, CARDS, INFECTION, IS_ZOMBIES, ZOMBIE
+from orda.games.zombinion.registry import BASE, BULLET, CARDS, INFECTION, IS_ZOMBIES, MOST_CARDS, ZOMBIE
 from orda.games.zombinion.table import HAND, NOT_USED, ZombinionTable
 
 KINGDOM_SIZE: Final = 10
@@ -87,7 +87,7 @@ def copies(card: int, players: int) -> int:
 
 
 def supply_for(players: int, piles: tuple[int, ...]) -> list[int]:
-    supply = [NOT_USED] * len(CARDS)
+    supply = [NOT_USED] * MOST_CARDS
     for card in piles:
         supply[card] = copies(card, players)
     supply[BULLET] -= START_BULLETS * players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from orda.engine.data import ByNumber, Table
-from orda.games.zombinion.registry import CARDS
+from orda.games.zombinion.registry import CARDS, MOST_CARDS
 
 HAND: Final = 5
 
@@ -31,7 +31,7 @@ NOT_USED: Final = -1  # in the Supply: the card is not in this game
 
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
-    supply: Annotated[list[int], ByNumber(CARDS, NOT_USED)] = []  # for each card how many are left
+    supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
     trash: list[int] = []
     hands: list[list[int]] = []
     decks: list[list[int]] = []
