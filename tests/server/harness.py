@@ -244,9 +244,8 @@ def play_out(lines: list[Line], table: str, chance: random.Random, most: int = 1
 
 @contextlib.contextmanager
 def running(server: Server) -> Iterator[Server]:
-    server.start()
     try:
-        yield server
+        yield server.start()
     finally:
         server.stop()
 
