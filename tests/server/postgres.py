@@ -67,7 +67,7 @@ class Postgres:
         asyncio.run(self.wait())
 
     async def wait(self) -> None:
-        for _ in range(300):
+        for _ in range(1200):
             with contextlib.suppress(OSError, asyncpg.PostgresError):
                 connection = await asyncpg.connect(self.address("postgres"))
                 await connection.close()
