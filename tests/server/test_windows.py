@@ -8,8 +8,8 @@ import pytest
 
 import orda
 from orda.server import tell
-from orda.server.history import replay
-from orda.server.room import encoder
+from orda.server.followers import encoder
+from orda.server.replay import replay
 from orda.table import Match, asking
 from orda.table.history import Entry
 from tests.server.long import long_setup

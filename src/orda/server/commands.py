@@ -94,7 +94,7 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
         host=host,
         port=port,
         workers=workers,
-        ws="orda.server.wire:Wire",  # websockets-sansio, and a little more
+        ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

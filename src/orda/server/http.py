@@ -237,7 +237,7 @@ async def get_texts(call: Call) -> Response:
 @api("GET", "/api/tables", m.Lobby)
 async def get_tables(call: Call) -> m.Lobby:
     """The open tables, and mine."""
-    return await call.service.lobby(call.maybe_user)
+    return await call.hub.lobby.shown_to(call.maybe_user.id if call.maybe_user else None)
 
 
 @api("POST", "/api/tables", m.Table, body=bodies.NewTable, status=201)

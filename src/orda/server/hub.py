@@ -6,16 +6,16 @@ import asyncio
 import logging
 import secrets
 from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from orda.server import database
 from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import Keeper
 from orda.server.limits import Buckets
-from orda.server.outbox import Post
+from orda.server.lobby import Lobby
 from orda.server.pool import Pool
-from orda.server.room import Room
 from orda.server.service import Service
 from orda.server.store import Store, User
 from orda.server.wake import Wake
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from orda.server.socket import Connection
 
 log = logging.getLogger("orda.server")
-LOBBY_SECONDS: Final = 0.5
+SUMMARY_SECONDS: Final = 0.5
 
 # What an address may do: how often a second on average, and how often at once.
 RATES: Final = {
@@ -45,11 +45,8 @@ class Hub:
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.lobby_due: set[str] = set()  # whose lobby has changed
-        self.lobby_open = False  # have the open tables?
-        self.lobby_task: asyncio.Task[None] | None = None
+        self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
-        self.post = Post()
 
     async def open(self) -> None:
         engine = database.make_engine(self.url)
@@ -58,10 +55,13 @@ class Hub:
         self.pool = Pool(self.config.bot_processes)
         self.keeper = Keeper(self.config, self.store, self.pool)
         self.identities = Identities(self.store)
+        self.lobby = Lobby(self.keeper, self.connections)
         self.service = Service(self.config, self.store, self.keeper, self.pool)
-        self.keeper.lobby_changed = self.lobby_changed
         await self.store.open()
-        await self.keeper.open()
+        self.routines = [
+            asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
+            asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
+        ]
         if self.store.is_postgres:
             self.wake = Wake(self.keeper)
             await self.wake.open()
@@ -69,8 +69,10 @@ class Hub:
     async def close(self) -> None:
         for connection in list(self.connections):
             connection.close(1001)
-        if self.lobby_task is not None:
-            self.lobby_task.cancel()
+        self.lobby.close()
+        for routine in self.routines:
+            routine.cancel()
+        await asyncio.gather(*self.routines, return_exceptions=True)
         await self.keeper.close()
         if self.wake is not None:
             await self.wake.close()
@@ -106,24 +108,11 @@ class Hub:
         for connection in self.of_user.get(user.id, ()):
             connection.name = user.name
 
-    # -- the lobby ----------------------------------------------------------------------------
 
-    def lobby_changed(self, room: Room) -> None:
-        """Those it concerns are told soon, but not for every choice."""
-        self.lobby_due |= {user for place in room.match.places for user in place.users} | {room.match.setup.host}
-        self.lobby_open |= room.match.setup.public
-        if self.lobby_task is None:
-            self.lobby_task = asyncio.get_running_loop().create_task(self.tell_lobby())
-
-    async def tell_lobby(self) -> None:
+async def every(seconds: float, what: Callable[[], Any]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
         try:
-            while self.lobby_due:
-                await asyncio.sleep(LOBBY_SECONDS)
-                users, everybody = self.lobby_due, self.lobby_open
-                self.lobby_due, self.lobby_open = set(), False
-                for connection in [c for c in self.connections if c.lobby and (everybody or c.user in users)]:
-                    await connection.tell_lobby()
-        except Exception:
-            log.exception("the lobby could not be told")
-        finally:
-            self.lobby_task = None
+            await what()
+        except Exception:  # what is done again in a moment must not end for good
+            log.exception("%s failed", what.__name__)

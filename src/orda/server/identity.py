@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
-from orda.server.room import now_ms
+from orda.server.clock import now_ms
 from orda.server.store import Store, User
 
 COOKIE: Final = "orda"

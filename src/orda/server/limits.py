@@ -12,7 +12,7 @@ BODY_BYTES: Final = 64 * 1024
 FILE_BYTES: Final = 4 * 1024 * 1024
 TABLES_FOLLOWED: Final = 32
 CONNECTIONS_OF_ONE: Final = 20
-OUTBOX: Final = 500  # messages waiting for a slow client
+OUTBOX_BYTES: Final = 2_000_000  # waiting for a slow client
 STRIKES: Final = 50  # refused messages before the connection is closed
 
 

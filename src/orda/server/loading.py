@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 
-from orda.server.room import Room, now_ms
+from orda.server.clock import now_ms
+from orda.server.rows import batch_of, snapshot_row
 from orda.server.store import Store, Stored
 from orda.table import notes
 from orda.table.match import Diverged, Match
@@ -12,11 +13,6 @@ from orda.table.setup import Refused
 from orda.table.snapshot import restore
 
 log = logging.getLogger("orda.server")
-
-
-async def room(store: Store, match_id: str) -> Room:
-    stored = await read(store, match_id)
-    return Room(stored.key, *await rebuild(store, stored))
 
 
 async def read(store: Store, match_id: str) -> Stored:
@@ -61,7 +57,6 @@ async def go_on_from_last_good(store: Store, stored: Stored, match: Match) -> No
         match.history.add(entry)
         match.seal = entry.seal
     entry = match.go_back(good, now_ms())
-    changed = Room(stored.key, match, 0)
-    batch = changed.batch([entry])
-    changed.add_snapshot(batch)
+    batch = batch_of(stored.key, match, [entry])
+    batch.snapshots.append(snapshot_row(stored.key, match))
     await store.write(batch)

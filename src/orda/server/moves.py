@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from orda.bots.random import RandomBot
 from orda.engine.game import Game
+from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
-from orda.server.room import Room, now_ms
+from orda.server.room import Room
 from orda.table import levels, seating
 from orda.table.match import Match
 from orda.table.setup import Refused
@@ -61,12 +63,12 @@ class Moves:
         if match.setup.stand_in_after is None or seat is None or not match.places[seat].is_played_by_person:
             return None
         users = match.places[seat].users
-        if any(f.listener.user in users and not f.watch for f in room.followers.values()):
+        if any(f.listener.user in users and not f.watch for f in room.followers.all()):
             return None  # the usual case, and it is quick
         present = room.present()
         if seat in present or not present:
             return None
-        gone = room.absent_since.setdefault(seat, now_ms())
+        gone = room.presence.gone_since(seat)
         return max(gone, match.waiting_since) + 1000 * match.setup.stand_in_after
 
     def moment_came(self, room: Room) -> None:
@@ -106,7 +108,7 @@ class Moves:
         seat, now = room.match.asked_seat(), now_ms()
         if seat is not None and stand_in is not None and stand_in <= now:
             try:
-                await self.keeper.change(room, lambda match, at: self.stand_in(match, seat, at))
+                await room.change(lambda match, at: self.stand_in(match, seat, at))
             except Refused:
                 return
         elif deadline is not None and deadline <= now:
@@ -125,8 +127,7 @@ class Moves:
             await self.move(room, to_move[1], pause=True)
 
     async def move(self, room: Room, level: str, pause: bool) -> None:
-        async with room.lock:
-            number, request = room.match.number, ask_bot(room.match.game, level)
+        number, request = await room.look(lambda match: (match.number, ask_bot(match.game, level)))
         if request is None:
             return
         began = asyncio.get_running_loop().time()
@@ -135,7 +136,7 @@ class Moves:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, self.keeper.config.bot_pause - spent))
         try:
-            await self.keeper.change(room, lambda match, at: match.bot_chooses(number, option, at))
+            await room.change(lambda match, at: match.bot_chooses(number, option, at))
             METRICS.counts["bot_choices"] += 1
         except Refused as refused:
             if refused.code == "busy":
@@ -158,23 +159,20 @@ class Moves:
 
     async def hint(self, room: Room, user: str | None, number: int) -> int:
         """What a good bot would do in your place, knowing what you know."""
-        async with room.lock:
-            match = room.match
-            match.check_number(number)
-            match.check_running()
-            d = match.game.decision
-            if d is None or d.player not in match.seats_of(user):
-                raise Refused("not_your_turn", "you are not asked anything")
-            request = ask_bot(match.game, HINT_LEVEL)
-            assert request is not None
+        request = await room.look(partial(ask_for_hint, user, number))
         METRICS.counts["hints"] += 1
         return await self.think(room, request)
 
-    # -- other workers --------------------------------------------------------------------------
 
-    def share_presence(self, room: Room) -> None:
-        seats = ",".join(map(str, sorted(room.local_seats())))
-        self.keeper.store.notify(f"p {self.keeper.store.worker} {room.match.id} {seats}")
+def ask_for_hint(user: str | None, number: int, match: Match) -> dict[str, Any]:
+    match.check_number(number)
+    match.check_running()
+    d = match.game.decision
+    if d is None or d.player not in match.seats_of(user):
+        raise Refused("not_your_turn", "you are not asked anything")
+    request = ask_bot(match.game, HINT_LEVEL)
+    assert request is not None
+    return request
 
 
 def ask_bot(game: Game[Any], level: str) -> dict[str, Any] | None:

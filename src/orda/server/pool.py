@@ -57,7 +57,7 @@ class Pool:
 
     async def start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "orda.server.worker", stdin=PIPE, stdout=PIPE, limit=2**24
+            sys.executable, "-m", "orda.server.thinker", stdin=PIPE, stdout=PIPE, limit=2**24
         )
         self.running.add(process)
         return process

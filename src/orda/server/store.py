@@ -17,14 +17,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from orda.server import schema
 from orda.server.metrics import METRICS
-from orda.server.writers import Batch, Conflict, PostgresWriter, Row, SqliteWriter, Writer
+from orda.server.rows import Batch, encode
+from orda.server.writers import Conflict, PostgresWriter, SqliteWriter, Writer
 from orda.table.history import Entry
 from orda.table.people import AnyNote
 from orda.table.setup import Setup
 from orda.table.snapshot import Snapshot
 
 log = logging.getLogger("orda.server")
-encode: Final = msgspec.json.encode
 MOST_ROWS: Final = 2000
 CROWD: Final = 8  # changes in one commit from which on it pays to wait for more
 GATHER_SECONDS: Final = 0.005
@@ -59,10 +59,6 @@ class Work(NamedTuple):
     batch: Batch
     done: Done
     what: object  # has changed
-
-
-def choice_row(key: int, e: Entry) -> Row:
-    return (key, e.number, e.seat, e.option, e.back, e.by, e.revealed, e.at, e.seal)
 
 
 class Store:

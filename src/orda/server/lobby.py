@@ -1,0 +1,92 @@
+"""The lobby: what is stored of each table for it, who is shown what, and who is told when it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from orda.server import messages as m
+from orda.server import rows, tell
+from orda.server.keeper import Keeper
+from orda.server.room import Room
+from orda.server.rows import Batch
+
+if TYPE_CHECKING:
+    from orda.server.socket import Connection
+
+log = logging.getLogger("orda.server")
+SECONDS: Final = 0.5
+MOST_TABLES: Final = 100
+SUMMARIES_TOGETHER: Final = 10
+
+
+class Lobby:
+    def __init__(self, keeper: Keeper, connections: set[Connection]) -> None:
+        self.keeper = keeper
+        self.store = keeper.store
+        self.connections = connections
+        self.concerned: set[str] = set()  # whose lobby has changed
+        self.everybody = False  # have the open tables?
+        self.telling: asyncio.Task[None] | None = None
+        keeper.lobby_changed = self.changed
+
+    def close(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    async def shown_to(self, user: str | None) -> m.Lobby:
+        shown = self.summaries(await self.store.open_tables(MOST_TABLES), user)
+        mine = self.summaries(await self.store.tables_of(user, MOST_TABLES), user) if user else []
+        return m.Lobby([one for one in shown if any(seat.kind == "vacant" for seat in one.seats)], mine)
+
+    def summaries(self, stored: list[str], user: str | None) -> list[m.Summary]:
+        """What is in memory, and durable, is newer than what is stored."""
+        lines = []
+        for data in stored:
+            line = msgspec.json.decode(data, type=tell.Line)
+            room = self.keeper.rooms.get(line.id)
+            lines.append(tell.line(room.match, line.changed) if room and not room.at_work else line)
+        return [tell.summary(line, user) for line in lines]
+
+    # -- what is stored -----------------------------------------------------------------------
+
+    async def write_summaries(self) -> None:
+        """A few at a time: choices have to wait for a commit that is under way."""
+        due = [room for room in self.keeper.rooms.values() if room.summary_due]
+        for start in range(0, len(due), SUMMARIES_TOGETHER):
+            some = due[start : start + SUMMARIES_TOGETHER]
+            made = await asyncio.gather(*map(self.summary_row, some), return_exceptions=True)
+            await self.store.write(Batch(summaries=[row for row in made if not isinstance(row, BaseException)]))
+            for room in some:
+                self.changed(room)
+
+    async def summary_row(self, room: Room) -> rows.Row:
+        room.summary_due = False
+        return await room.look(lambda match: rows.summary_row(room.key, match))
+
+    # -- who is told --------------------------------------------------------------------------
+
+    def changed(self, room: Room) -> None:
+        """Those it concerns are told soon, but not for every choice."""
+        self.concerned |= {user for place in room.match.places for user in place.users} | {room.match.setup.host}
+        self.everybody |= room.match.setup.public
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().create_task(self.tell())
+
+    async def tell(self) -> None:
+        try:
+            while self.concerned:
+                await asyncio.sleep(SECONDS)
+                users, everybody = self.concerned, self.everybody
+                self.concerned, self.everybody = set(), False
+                for connection in [c for c in self.connections if c.lobby and (everybody or c.user in users)]:
+                    await connection.tell_lobby()
+        except Exception:
+            log.exception("the lobby could not be told")
+        finally:
+            self.telling = None
