@@ -321,8 +321,8 @@ def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_mo
 class FirstOption:
     """Bots that take what comes first."""
 
-    async def run(self, request: dict[str, Any], _seconds: float) -> dict[str, Any]:
-        return {"option": request["save"]["decision"][2][0]}
+    async def run(self, request: Any, _seconds: float) -> bytes:
+        return str(request.save["decision"][2][0]).encode()
 
 
 def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -22,7 +23,7 @@ from orda.server import schema
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import Keeper
-from orda.server.loading import build
+from orda.server.loading import play_again, rebuild
 from orda.server.lobby import Lobby
 from orda.server.pool import Pool
 from orda.server.rows import Batch, batch_of, choice_row
@@ -141,23 +142,82 @@ def test_a_long_match_is_loaded_from_its_snapshots(database: str) -> None:
         match_id = await store_long_match(store, 450)
         stored = await store.load(match_id)
         assert stored is not None
-        assert stored.snapshot is not None
-        match, number = build(stored)
+        match, number = await rebuild(store, stored)
         assert 0 < 450 - number < 110, "there is a snapshot every hundred choices"
-        for each in stored.entries[number:]:
-            match.take(each)
-        stored.snapshot = None
-        stored.notes = []
-        slow, _ = build(stored)
-        for each in stored.entries:
-            slow.take(each)
+        slow = Match(stored.setup)
+        await play_again(slow, stored)
         assert slow.game.save() == match.game.save()
         assert slow.history.line == match.history.line
-        earlier = await store.snapshot_before(stored.key, 250)
+        earlier = await store.snapshot(stored.key, 250)
         assert earlier is not None
-        assert earlier.number <= 250
+        assert 0 < msgspec.json.decode(earlier)["number"] <= 250
 
     with_store(database, check)
+
+
+def damage_snapshots(connection: Any, how: str) -> None:
+    connection.exec_driver_sql(f"UPDATE snapshots SET snapshot = {how}")
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["''", "'{}'", "substr(snapshot, 1, length(snapshot) / 2)", "replace(snapshot, 'run', 'ruin')"],
+    ids=["empty", "nothing in it", "cut off", "refused by the engine"],
+)
+def test_with_all_its_snapshots_unreadable_a_server_comes_back_with_every_table_where_it_was(
+    database: str, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A snapshot is a cache: the log is the truth. And what is let go of again leaves one that can be read."""
+    before: dict[str, Any] = {}
+
+    async def play(store: Store) -> None:
+        async with keeping(store) as keeper:
+            for seed in range(3):
+                room = await keeper.create(long_setup(seed))
+                assert room is not None
+                await room.change(lambda match, at: seating.say(match, "user1", "", "hello", at))
+                for _ in range(11 + seed):
+                    await room.change(choose_any)
+                before[room.match.id] = picture(room.match)
+
+    async def come_back(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.run_sync(damage_snapshots, how)
+        for damaged in (True, False):
+            caplog.clear()
+            async with keeping(store) as keeper:
+                for match_id, was in before.items():
+                    room = await keeper.room(match_id)
+                    assert picture(room.match) == was
+                    assert (room.snapshot_number == 0) == damaged
+            assert caplog.text.count("replaying it from its log") == (3 if damaged else 0)
+
+    with_store(database, play)
+    with_store(database, come_back)
+    with_store(database, come_back_and_play(before))
+
+
+def come_back_and_play(before: dict[str, Any]) -> Callable[[Store], Awaitable[None]]:
+    async def check(store: Store) -> None:
+        async with keeping(store) as keeper:
+            for match_id, was in before.items():
+                room = await keeper.room(match_id)
+                await room.change(choose_any)
+                assert room.match.number == was["number"] + 1
+
+    return check
+
+
+def picture(match: Match) -> dict[str, Any]:
+    """All that makes up a match."""
+    return {
+        "number": match.number,
+        "game": match.game.save(),
+        "line": list(match.history.line),
+        "seal": match.seal,
+        "chat": [said.text for _, said in match.chat],
+        "places": [msgspec.to_builtins(place) for place in match.places],
+    }
 
 
 def test_people_are_found_by_their_token_only(database: str) -> None:
@@ -222,7 +282,7 @@ def test_two_workers_that_choose_at_once_do_not_both_succeed(database: str) -> N
             assert second.match.number == 1, "it has looked at the truth"
             assert second.match.game.save() == first.match.game.save()
             await second.change(choose_any)
-            await one.catch_up(first)
+            await one.others.bring_up(first)
             assert first.match.game.save() == second.match.game.save()
 
     with_store(database, check)
@@ -250,9 +310,9 @@ def test_one_notice_wakes_all_the_matches_of_a_commit(database: str) -> None:
                 await room.change(choose_any)
             assert [room.match.number for room in known] == [0, 0]
             ids = " ".join(room.match.id for room in made)
-            await two.heard(f"m {store.worker} {ids}")
+            await two.others.heard(f"m {store.worker} {ids}")
             assert [room.match.number for room in known] == [0, 0], "one's own news is no news"
-            await two.heard(f"m another {ids}")
+            await two.others.heard(f"m another {ids}")
             assert [room.match.number for room in known] == [1, 1], "and one not at hand is not fetched"
             assert made[2].match.id not in two.rooms
 
@@ -270,7 +330,7 @@ def test_one_match_that_cannot_be_read_does_not_keep_the_others_asleep(
                 await room.change(choose_any)
             monkeypatch.setattr(known[0].match, "take", lambda _entry: 1 / 0)
             monkeypatch.setattr(store, "load", lambda _id: 1 / 0)
-            await two.heard(f"m another {made[0].match.id} {made[1].match.id}")
+            await two.others.heard(f"m another {made[0].match.id} {made[1].match.id}")
             assert known[1].match.number == 1
             assert made[0].match.id not in two.rooms, "whoever comes next tries again"
             monkeypatch.undo()
@@ -284,11 +344,11 @@ def test_who_is_there_is_heard_from_other_workers(tmp_path: Path) -> None:
         async with keeping(store) as keeper:
             room = await keeper.create(long_setup())
             assert room is not None
-            await keeper.heard(f"p another {room.match.id} 1,2")
+            await keeper.others.heard(f"p another {room.match.id} 1,2")
             assert room.present() == {1, 2}
-            await keeper.heard(f"p another {room.match.id} ")
+            await keeper.others.heard(f"p another {room.match.id} ")
             assert room.present() == set()
-            await keeper.heard("p another unknown 1")
+            await keeper.others.heard("p another unknown 1")
 
     with_store(str(tmp_path / "x.sqlite"), check)
 

@@ -17,6 +17,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from orda.server import logs
 from orda.server.config import Config
 from orda.server.http import ENDPOINTS, endpoint_route, json_response, problem
 from orda.server.hub import Hub
@@ -136,6 +137,7 @@ def make_app(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        logs.set_up()
         await hub.open()
         gc.collect()
         gc.freeze()  # what is here now stays; looking through it again and again finds nothing

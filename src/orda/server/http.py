@@ -43,6 +43,7 @@ STATUS: Final = {
     "bad_media_type": 415,
     "unreadable_file": 422,
     "too_many": 429,
+    "damaged": 500,
     "busy": 503,
 }
 OTHERWISE: Final = 409
@@ -342,15 +343,12 @@ async def import_file(call: Call) -> m.Table:
 
 @api("GET", "/health", bodies.Health)
 async def health(call: Call) -> Response:
-    """Is the server well? 503 if the database does not answer."""
-    try:
-        well = await call.service.store.is_there()
-    except Exception:
-        log.exception("the database does not answer")
-        well = False
+    """Is the server well? 503 if nothing can be written, or other workers are not heard."""
+    trouble = await call.hub.trouble()
+    well = trouble is None
     hub = call.hub
     dialect = call.service.store.engine.dialect.name
-    body = bodies.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections))
+    body = bodies.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections), trouble)
     return json_response(body, 200 if well else 503)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
+import signal
+import time
 from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +18,8 @@ from orda.server.identity import Identities
 from orda.server.keeper import Keeper
 from orda.server.limits import Buckets
 from orda.server.lobby import Lobby
+from orda.server.metrics import METRICS
+from orda.server.others import BEAT_SECONDS
 from orda.server.pool import Pool
 from orda.server.service import Service
 from orda.server.store import Store, User
@@ -25,6 +30,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("orda.server")
 SUMMARY_SECONDS: Final = 0.5
+PARENT_SECONDS: Final = 1.0
+WRITE_SECONDS: Final = 3.0  # for the write that tells whether writing works
 
 # What an address may do: how often a second on average, and how often at once.
 RATES: Final = {
@@ -47,24 +54,33 @@ class Hub:
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
+        self.looked = -1.0
+        self.found: str | None = None
 
     async def open(self) -> None:
         engine = database.make_engine(self.url)
         await database.migrate(engine)
         self.store = Store(engine, self.worker)
-        self.pool = Pool(self.config.bot_processes)
-        self.keeper = Keeper(self.config, self.store, self.pool)
+        self.thinkers = Pool(self.config.bot_processes, "orda.server.thinker", METRICS.bots)
+        self.checkers = Pool(self.config.check_processes, "orda.server.checker")
+        self.keeper = Keeper(self.config, self.store, self.thinkers)
         self.identities = Identities(self.store)
         self.lobby = Lobby(self.keeper, self.connections)
-        self.service = Service(self.config, self.store, self.keeper, self.pool)
+        self.service = Service(self.config, self.store, self.keeper, self.checkers)
         await self.store.open()
         self.routines = [
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
+            asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up)),
         ]
+        if self.config.parent:
+            self.routines.append(asyncio.create_task(every(PARENT_SECONDS, self.end_with_parent)))
         if self.store.is_postgres:
-            self.wake = Wake(self.keeper)
+            others = self.keeper.others
+            self.wake = Wake(engine, others.heard, others.again)
             await self.wake.open()
+            others.ask_who_is_there()
+            self.routines.append(asyncio.create_task(every(BEAT_SECONDS, others.beat)))
 
     async def close(self) -> None:
         for connection in list(self.connections):
@@ -76,8 +92,32 @@ class Hub:
         await self.keeper.close()
         if self.wake is not None:
             await self.wake.close()
-        await self.pool.close()
+        await self.thinkers.close()
+        await self.checkers.close()
         await self.store.close()
+
+    async def end_with_parent(self) -> None:
+        """One of several processes whose parent was killed would go on without anybody to end it."""
+        if os.getppid() != self.config.parent:
+            log.error("the process that started this one has ended, so this one ends too")
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    async def trouble(self) -> str | None:
+        """What is wrong with this process; looked at anew at most once a second."""
+        if time.monotonic() > self.looked + 1:
+            self.looked = time.monotonic()
+            self.found = await self.look_for_trouble()
+        return self.found
+
+    async def look_for_trouble(self) -> str | None:
+        if self.wake is not None and not self.wake.hears:
+            return "other workers are not heard: PostgreSQL cannot be listened to"
+        try:
+            await asyncio.wait_for(self.store.check(), WRITE_SECONDS)
+        except Exception as error:
+            log.error("nothing can be written: %s: %.200s", type(error).__name__, error)  # noqa: TRY400
+            return f"nothing can be written: {type(error).__name__}"
+        return None
 
     # -- limits ---------------------------------------------------------------------------
 

@@ -15,20 +15,21 @@ from orda.server.config import Config
 from orda.server.followers import tell_rooms
 from orda.server.metrics import METRICS
 from orda.server.moves import Moves
+from orda.server.others import Others
 from orda.server.pool import Pool
 from orda.server.room import Room
 from orda.server.rows import Batch, encode
 from orda.server.store import Store
-from orda.table import notes
 from orda.table.asking import Record
-from orda.table.history import Entry
 from orda.table.match import Match
-from orda.table.people import AnyNote
 from orda.table.setup import Refused, Setup
 
 log = logging.getLogger("orda.server")
 TRY_AGAIN: Final = 1013
 OTHERS_MS: Final = 10_000
+DUE_PAGE: Final = 500
+TAKEN_TOGETHER: Final = 8
+HOPELESS_SECONDS: Final = 600.0
 IN_USE_SECONDS: Final = 10.0  # whoever has just asked for a room may still want something of it
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
@@ -42,12 +43,15 @@ class Keeper:
         self.moves = Moves(self, pool)
         self.closing = False
         self.errands: set[asyncio.Task[None]] = set()  # tasks nobody waits for
+        self.others = Others(self)
+        self.hopeless: dict[str, float] = {}  # matches that could not be taken up, and until when they are left alone
         self.lobby_changed: Callable[[Room], None] = lambda _room: None
         store.written = self.tell_written
 
     async def close(self) -> None:
         """Everything idle stops; each match leaves a snapshot, so that it loads at once."""
         self.closing = True
+        self.others.quit()
         for room in list(self.rooms.values()):
             await self.moves.stop(room)
         await asyncio.gather(*(self.let_go(room) for room in list(self.rooms.values())), return_exceptions=True)
@@ -93,6 +97,7 @@ class Keeper:
         stored = await loading.read(self.store, match_id)
         room = self.rooms[match_id] = Room(self, stored.key, *await loading.rebuild(self.store, stored))
         METRICS.counts["matches_loaded"] += 1
+        self.others.ask_who_is_there(match_id)
         self.make_space()
         self.moves.arrange(room)
         return room
@@ -135,37 +140,6 @@ class Keeper:
             log.exception("what was written could not be told")
             written[0].followers.dismiss(TRY_AGAIN)
 
-    # -- other workers --------------------------------------------------------------------------------
-
-    async def heard(self, payload: str) -> None:
-        """`m <worker> <match> ...`: they have changed; `p <worker> <match> <seats>`: who is there."""
-        kind, worker, *about = payload.split(" ")
-        if worker == self.store.worker:
-            return
-        if kind == "p":
-            match_id, seats = about
-            if match_id in self.rooms:
-                self.rooms[match_id].heard_who_is_there(worker, {int(seat) for seat in seats.split(",") if seat})
-            return
-        known = [self.rooms[match_id] for match_id in about if match_id in self.rooms]
-        for done in await asyncio.gather(*map(self.catch_up, known), return_exceptions=True):
-            if isinstance(done, Exception):
-                log.error("a match could not be brought up to date", exc_info=done)
-
-    def share_presence(self, room: Room) -> None:
-        seats = ",".join(map(str, sorted(room.followers.seats(room.match))))
-        self.store.notify(f"p {self.store.worker} {room.match.id} {seats}")
-
-    async def catch_up(self, room: Room) -> None:
-        """What other workers have added to the match is taken as a change that is stored already."""
-        number, seen = room.match.number, room.match.notes
-        entries, said = await self.store.news(room.key, number, seen)
-        await room.change(lambda match, _at: take_news(match, entries, list(enumerate(said, seen + 1))))
-        room.followers.table_changed |= bool(said)
-        room.tell_if_quiet()
-        self.moves.arrange(room, of_others=True)
-        self.lobby_changed(room)
-
     # -- letting go -----------------------------------------------------------------------------------
 
     def make_space(self) -> None:
@@ -196,27 +170,38 @@ class Keeper:
             self.rooms.pop(room.match.id, None)
 
     async def sweep(self) -> None:
-        """Lets go of what nobody wants, and sees to bots and clocks that are due in matches not in memory."""
+        """Lets go of what nobody wants."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
             if room.is_idle() and now - room.last_used > self.config.evict_after:
                 await self.let_go(room)
-            elif self.store.is_postgres and room.followers:
-                self.share_presence(room)
-        # What is due belongs to the worker that has it in memory; only what has waited longer has lost its worker.
-        since = now_ms() - (OTHERS_MS if self.store.is_postgres else 0)
-        for match_id in await self.store.due(since, 50):
-            if match_id not in self.rooms:
-                room = await self.room(match_id)
-                room.summary_due = True
 
+    # -- what is due ----------------------------------------------------------------------------------
 
-def take_news(match: Match, entries: list[Entry], said: list[tuple[int, AnyNote]]) -> list[Record]:
-    """Only what has not been taken since it was asked for; nothing of it has to be stored."""
-    for entry in entries:
-        if entry.number > match.number:
-            match.take(entry)
-    for seq, note in said:
-        if seq > match.notes:
-            notes.take(match, note)
-    return []
+    async def take_up(self) -> None:
+        """Sees to all bots and clocks that are due in matches not in memory, the longest waiting first.
+
+        What is due belongs to the worker that has it in memory; only what has waited longer has lost its worker."""
+        until = now_ms() - (OTHERS_MS if self.store.is_postgres else 0)
+        after = (-1, -1)
+        while page := await self.store.due(until, after, DUE_PAGE):
+            for start in range(0, len(page), TAKEN_TOGETHER):
+                await self.wait_for_space()
+                await asyncio.gather(*(self.take_up_one(one.id) for one in page[start : start + TAKEN_TOGETHER]))
+            after = (page[-1].due, page[-1].key)
+
+    async def wait_for_space(self) -> None:
+        while len(self.rooms) >= self.config.keep_open:
+            self.make_space()
+            await asyncio.sleep(0.2)
+
+    async def take_up_one(self, match_id: str) -> None:
+        """One that cannot be read is no reason not to see to the others; it is tried again much later."""
+        if match_id in self.rooms or self.hopeless.get(match_id, 0) > time.monotonic():
+            return
+        try:
+            room = await self.room(match_id)
+            room.summary_due = True
+        except Exception as error:
+            self.hopeless[match_id] = time.monotonic() + HOPELESS_SECONDS
+            log.error("match %s is due but cannot be taken up: %s", match_id, error)  # noqa: TRY400

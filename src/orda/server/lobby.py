@@ -48,7 +48,11 @@ class Lobby:
         """What is in memory, and durable, is newer than what is stored."""
         lines = []
         for data in stored:
-            line = msgspec.json.decode(data, type=tell.Line)
+            try:
+                line = msgspec.json.decode(data, type=tell.Line)
+            except msgspec.DecodeError as error:
+                log.warning("a damaged summary is left out of the lobby: %s; the table's next change mends it", error)
+                continue
             room = self.keeper.rooms.get(line.id)
             lines.append(tell.line(room.match, line.changed) if room and not room.at_work else line)
         return [tell.summary(line, user) for line in lines]

@@ -8,12 +8,15 @@ import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
+
 from orda.bots.random import RandomBot
 from orda.engine.game import Game
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room
+from orda.server.thinker import Think
 from orda.table import levels, seating
 from orda.table.match import Match
 from orda.table.setup import Refused
@@ -41,6 +44,8 @@ class Moves:
         if self.keeper.closing or room.match.is_over or not self.keeper.has(room):
             return
         if room.match.bot_to_move() is not None:
+            if not self.is_wanted(room):
+                return
             if of_others:
                 wait = OTHERS_SECONDS + secrets.randbelow(1000) / 1000
                 room.timer = asyncio.get_running_loop().call_later(wait, self.arrange, room)
@@ -51,6 +56,10 @@ class Moves:
         if when is not None:
             seconds = max(0, when - now_ms()) / 1000
             room.timer = asyncio.get_running_loop().call_later(seconds, self.moment_came, room)
+
+    def is_wanted(self, room: Room) -> bool:
+        """Bots among themselves play only while somebody looks on."""
+        return bool(room.followers) or room.match.has_players()
 
     def next_moment(self, room: Room) -> int | None:
         deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)
@@ -123,8 +132,11 @@ class Moves:
 
     async def drive(self, room: Room) -> None:
         """One bot's choice after the other, until a person is asked."""
-        while (to_move := room.match.bot_to_move()) and not self.keeper.closing and self.keeper.has(room):
+        while (to_move := room.match.bot_to_move()) and self.may_go_on(room):
             await self.move(room, to_move[1], pause=True)
+
+    def may_go_on(self, room: Room) -> bool:
+        return not self.keeper.closing and self.keeper.has(room) and self.is_wanted(room)
 
     async def move(self, room: Room, level: str, pause: bool) -> None:
         number, request = await room.look(lambda match: (match.number, ask_bot(match.game, level)))
@@ -142,11 +154,11 @@ class Moves:
             if refused.code == "busy":
                 await asyncio.sleep(1)
 
-    async def think(self, room: Room, request: dict[str, Any]) -> int:
+    async def think(self, room: Room, request: Think) -> int:
         """A bot that fails is replaced by a simple one for this choice."""
-        options = request["save"]["decision"][2]
+        options = request.save["decision"][2]
         try:
-            option: int = (await self.pool.run(request, self.keeper.config.bot_seconds))["option"]
+            option: int = msgspec.json.decode(await self.pool.run(request, self.keeper.config.bot_seconds))
             why = f"{option!r} is not an option"
         except Failed as failed:
             option, why = 0, str(failed)
@@ -154,7 +166,7 @@ class Moves:
             if option in options:
                 return option
         METRICS.counts["bot_failures"] += 1
-        log.warning("bot %s of %s failed: %s", request["level"], room.match.setup.game, why)
+        log.warning("bot %s of %s failed: %s", request.level, room.match.setup.game, why)
         return int(RandomBot(secrets.randbits(64)).chance.choice(options))
 
     async def hint(self, room: Room, user: str | None, number: int) -> int:
@@ -164,7 +176,7 @@ class Moves:
         return await self.think(room, request)
 
 
-def ask_for_hint(user: str | None, number: int, match: Match) -> dict[str, Any]:
+def ask_for_hint(user: str | None, number: int, match: Match) -> Think:
     match.check_number(number)
     match.check_running()
     d = match.game.decision
@@ -175,10 +187,10 @@ def ask_for_hint(user: str | None, number: int, match: Match) -> dict[str, Any]:
     return request
 
 
-def ask_bot(game: Game[Any], level: str) -> dict[str, Any] | None:
+def ask_bot(game: Game[Any], level: str) -> Think | None:
     """What a bot is handed: the position as the seat knows it, everything else dealt anew."""
     if game.decision is None:
         return None
     known = game.clone()
     known.redeal(game.decision.player, secrets.randbits(64))
-    return {"task": "choose", "save": known.save(), "level": level, "seed": secrets.randbits(64)}
+    return Think(known.save(), level, secrets.randbits(62))

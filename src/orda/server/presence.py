@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import time
-from typing import Final
-
 from orda.server.clock import now_ms
-
-REMOTE_SECONDS: Final = 20.0  # without news, the people of another worker are gone
 
 
 class Presence:
     """Of one room. `here` are always the seats of those who follow it in this process."""
 
     def __init__(self) -> None:
-        self.elsewhere: dict[str, tuple[set[int], float]] = {}  # worker: seats, and until when that counts
+        self.elsewhere: dict[str, set[int]] = {}  # by worker
         self.noticed: set[int] = set()
         self.absent_since: dict[int, int] = {}
 
     def seats(self, here: set[int]) -> set[int]:
-        if not self.elsewhere:
-            return here
-        now = time.monotonic()
-        self.elsewhere = {worker: (s, until) for worker, (s, until) in self.elsewhere.items() if until > now}
-        return here.union(*(seats for seats, _ in self.elsewhere.values()))
+        return here.union(*self.elsewhere.values()) if self.elsewhere else here
 
     def heard(self, worker: str, seats: set[int]) -> None:
-        self.elsewhere[worker] = (seats, time.monotonic() + REMOTE_SECONDS)
+        if seats:
+            self.elsewhere[worker] = seats
+        else:
+            self.elsewhere.pop(worker, None)
 
     def notice(self, here: set[int]) -> bool:
         """Is somebody there who was not, or the other way round?"""

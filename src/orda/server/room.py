@@ -205,7 +205,7 @@ class Room:
     def somebody_came_or_went(self) -> None:
         self.presence.notice(self.followers.seats(self.match))
         self.followers.table_changed = True
-        self.keeper.share_presence(self)
+        self.keeper.others.say_who_is_here([self])
 
     def heard_who_is_there(self, worker: str, seats: set[int]) -> None:
         self.presence.heard(worker, seats)

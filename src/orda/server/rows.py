@@ -61,8 +61,10 @@ def is_listed(match: Match) -> bool:
 
 
 def due(match: Match) -> int | None:
-    """When somebody must look after the match although nobody is there."""
-    return now_ms() if match.bot_to_move() else match.deadline()
+    """When somebody must look after the match although nobody is there. Bots among themselves play for who looks on."""
+    if match.bot_to_move():
+        return now_ms() if match.has_players() else None
+    return match.deadline()
 
 
 def batch_of(key: int, match: Match, records: list[Record]) -> Batch:

@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
-import base64
 import secrets
 from typing import Any, Final
 
 import msgspec
 
 import orda
-from orda.engine.errors import IllegalChoice, OptionError, SaveError
-from orda.engine.game import Game
+from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
-from orda.server import bodies, loading, tell
+from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.keeper import Keeper
 from orda.server.pool import Failed, Pool
-from orda.server.replay import replay
 from orda.server.room import Room
-from orda.server.rows import Batch, choice_row, snapshot_row
-from orda.server.store import Store, Unavailable, User
+from orda.server.rows import Batch, choice_row
+from orda.server.store import Store, Stored, Unavailable, User
 from orda.server.version import VERSION
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
-from orda.table.snapshot import Snapshot
+from orda.table.snapshot import Snapshot, restore
 
 LANGUAGES: Final = ("it", "en")
-VERIFY_SECONDS: Final = 60.0
+VERIFY_SECONDS: Final = 30.0
+REPLAY_SECONDS: Final = 10.0
 
 
 class Service:
-    def __init__(self, config: Config, store: Store, keeper: Keeper, pool: Pool) -> None:
+    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool) -> None:
         self.config = config
         self.store = store
         self.keeper = keeper
-        self.pool = pool
+        self.checkers = checkers
 
     # -- games ------------------------------------------------------------------------------
 
@@ -154,15 +151,36 @@ class Service:
     async def fork(self, match_id: str, wish: bodies.Fork, user: User) -> m.Table:
         room = await self.keeper.room(match_id)
         seat = await room.look(lambda match: fork_seat(match, wish, user))
-        snapshot = await self.store.snapshot_before(room.key, wish.number)
-        game = await room.look(lambda match: position(match, wish.number, snapshot))
-        if game.decision is None:
-            raise Refused("over", "the game is over there: nothing to go on with")
-        game.redeal(game.decision.player if seat is None else seat, secrets.randbits(256))
-        setup = self.new_setup(game.rules, len(wish.seats), room.match.setup.options, wish.seats, user)
-        setup.start, setup.fork_of, setup.fork_number = game.save(), match_id, wish.number
+        stored = await loading.read(self.store, match_id)
+        setup = self.new_setup(game_rules(stored.setup.game), len(wish.seats), stored.setup.options, wish.seats, user)
+        start = await self.position(stored, wish.number, seat)
+        setup.start, setup.fork_of, setup.fork_number = start, match_id, wish.number
         setup.clock, setup.stand_in_after = wish.clock, wish.stand_in_after
         return await self.open(setup, user)
+
+    async def position(self, stored: Stored, number: int, seat: int | None) -> dict[str, Any]:
+        """The game as it was there, dealt anew but for what the seat knows."""
+        task = checker.Position(
+            stored.setup,
+            stored.entries[:number],
+            await self.store.snapshot(stored.key, number),
+            number=number,
+            seat=seat,
+            seed=secrets.randbits(62),
+        )
+        save: dict[str, Any] | None = msgspec.json.decode(await self.check(task, REPLAY_SECONDS))
+        if save is None:
+            raise Refused("diverged", "the rules have changed since; that position cannot be reached")
+        if save.pop("over"):
+            raise Refused("over", "the game is over there: nothing to go on with")
+        return save
+
+    async def check(self, task: checker.Task, seconds: float) -> bytes:
+        """In a process of its own, with little time and memory."""
+        try:
+            return await self.checkers.run(task, seconds)
+        except Failed as failed:
+            raise Refused("unreadable_file", f"it could not be played again: {failed}") from failed
 
     # -- looking back -----------------------------------------------------------------------------------
 
@@ -172,8 +190,17 @@ class Service:
         room = await self.keeper.room(match_id)
         over, line, last = await room.look(lambda match: line_for(match, seat, user))
         stored = await loading.read(self.store, match_id)
-        snapshot = await self.store.snapshot_before(stored.key, max(since, 0))
-        moments = replay(stored.setup, stored.entries[:last], snapshot, seat, over, since, count, views)
+        task = checker.Replay(
+            stored.setup,
+            stored.entries[: min(last, max(since, 0) + count)],
+            await self.store.snapshot(stored.key, max(since, 0)),
+            viewer=seat,
+            over=over,
+            since=since,
+            count=count,
+            views=views,
+        )
+        moments: Any = msgspec.Raw(await self.check(task, REPLAY_SECONDS))
         return bodies.Replay(match_id, seat, last, line, moments)
 
     async def export(self, match_id: str) -> bytes:
@@ -184,24 +211,23 @@ class Service:
         return await export_file(self.store, room.match, stored.key)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
-        request = {"task": "verify", "file": base64.b64encode(data).decode()}
-        try:
-            found = await self.pool.run(request, VERIFY_SECONDS)
-        except Failed as failed:
-            raise Refused("unreadable_file", f"it could not be checked: {failed}") from failed
+        found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
         return bodies.Verdict(ok=found["code"] == "fair", **found)
 
     async def import_file(self, data: bytes, user: User) -> m.Table:
-        """Only what is proved fair and over: whoever has the file knows the secret of what is still to come."""
+        """Only what is proved fair and over: whoever has the file knows the secret of what is still to come. And only
+        what the engine has set up itself: a position somebody else wrote could be one no game can reach."""
         verdict = await self.verify(data)
         if not verdict.ok:
             raise Refused("unreadable_file", verdict.message)
         match_file = file.read(data)
+        if match_file.start is not None:
+            raise Refused("unreadable_file", "it goes on from another match, and only whole matches can be imported")
         setup = file.setup_of(match_file)
         setup.id, setup.host, setup.imported = secrets.token_urlsafe(12), user.id, True
         setup.link_key = secrets.token_bytes(32)
-        setup.seats = [SeatSetup(seat.kind, [], people.clean(seat.name, 40), seat.level) for seat in match_file.seats]
-        await store_file(self.store, setup, match_file)
+        snapshots = msgspec.json.decode(await self.check(checker.Snapshots(data), VERIFY_SECONDS))
+        await store_file(self.store, setup, match_file, snapshots)
         return await self.table(setup.id, user)
 
 
@@ -288,16 +314,6 @@ def fork_seat(match: Match, wish: bodies.Fork, user: User) -> int | None:
     return mine[0] if mine else None
 
 
-def position(match: Match, number: int, snapshot: Snapshot | None) -> Game[Any]:
-    """The game as it was there."""
-    try:
-        if snapshot is not None:
-            match.marks[match.history.node(snapshot.number)] = orda.load(snapshot.game)
-        return match.position(number)
-    except (IllegalChoice, SaveError) as error:
-        raise Refused("busy", "the rules have changed since; that position cannot be reached") from error
-
-
 def line_for(match: Match, seat: int | None, user: User | None) -> tuple[bool, list[int], int]:
     """Is it over, the choices that led here, and the last number: for who may look back through this seat."""
     if seat is not None:
@@ -315,16 +331,14 @@ async def export_file(store: Store, match: Match, key: int) -> bytes:
     return file.to_json(file.export(match, entries, chat))
 
 
-async def store_file(store: Store, setup: Setup, match_file: file.MatchFile) -> None:
-    """Entries as they are in the file, and a snapshot of the end."""
-    match = await asyncio.to_thread(file.replay, match_file)
-    match.setup = setup
-    match.places = people.places(setup.seats)
+async def store_file(store: Store, setup: Setup, match_file: file.MatchFile, snapshots: list[tuple[int, str]]) -> None:
+    """Entries as they are in the file, and snapshots of it. People are those of the setup: nobody."""
+    match = restore(setup, msgspec.json.decode(snapshots[-1][1], type=Snapshot), match_file.entries)
     line = msgspec.json.encode(tell.line(match, setup.created))
     key = await store.create(setup, line, False, None)
     assert key is not None
     batch = Batch(choices=[choice_row(key, entry) for entry in match_file.entries])
-    batch.snapshots.append(snapshot_row(key, match))
+    batch.snapshots = [(key, number, snapshot) for number, snapshot in snapshots]
     try:
         await store.write(batch)
     except Unavailable as error:

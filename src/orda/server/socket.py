@@ -153,7 +153,7 @@ class Connection:
             raise Refused("too_many", f"one connection follows at most {limits.TABLES_FOLLOWED} tables")
         room = await self.keeper.room(message.table)
         if self.keeper.store.is_postgres:
-            await self.keeper.catch_up(room)  # another worker may have told him more than this one knows yet
+            await self.keeper.others.bring_up(room)  # another worker may have told him more than this one knows yet
         if message.seat is not None:
             seating.place_of(room.match, message.seat)
             if message.seat not in room.match.seats_of(self.user):

@@ -58,7 +58,8 @@ class SqliteWriter:
         self.carrier = ThreadPoolExecutor(1, "orda-carry")
         self.connection: sqlite3.Connection | None = None
         self.ahead = 0  # commits not yet carried over
-        more = {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}  # what is there stays
+        more = {"sitters": insert(schema.sitters).prefix_with("OR IGNORE")}  # who is there stays
+        more["snapshots"] = insert(schema.snapshots).prefix_with("OR REPLACE")  # a damaged one is mended
         self.statements = {
             kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
         }
@@ -115,7 +116,11 @@ class PostgresWriter:
         self.engine = engine
         self.worker = worker
         self.connection: Any = None
-        more = {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
+        snapshots = postgres_insert(schema.snapshots)
+        more = {"sitters": postgres_insert(schema.sitters).on_conflict_do_nothing()}
+        more["snapshots"] = snapshots.on_conflict_do_update(
+            index_elements=["match", "number"], set_={"snapshot": snapshots.excluded.snapshot}
+        )
         self.statements = {
             kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
         }
