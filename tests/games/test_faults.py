@@ -59,7 +59,7 @@ CASES: list[tuple[str, Callable[[Table], None], str]] = [
     ("off_the_dead", sets("in_use", 0), "only a petrol can"),
     ("off_the_dead", sets_first("spare", -1), "symbols are owed"),
     ("off_the_dead", sets("wave_die", 7), "six sides"),
-    ("run", sets("before", []), "not laid for"),
+    ("run", sets("hands", []), "not laid for"),
     ("run", lambda t: t["deck"].pop(), "a card is missing"),
     ("run", sets("living", 0), "nobody is alive"),
     ("run", sets_first("items", 9), "counted wrongly"),
@@ -106,7 +106,9 @@ def test_a_table_that_could_not_have_come_about_is_noticed(
     data, rules = saved(game), orda.rules(game)
 
     def faults() -> str:
-        return "; ".join(rules.faults(rules.table.from_data(data["table"], "table"), 4, data["options"]))
+        return "; ".join(
+            rules.material.faults(rules.material.table.from_data(data["table"], "table"), 4, data["options"])
+        )
 
     assert not faults()
     tamper(data["table"])

@@ -132,12 +132,12 @@ def play_one(job: Job, number: int, tally: Tally) -> None:
     result = game.result
     assert result is not None
     tally.games += 1
-    share = WHOLE_WIN if rules.cooperative else WHOLE_WIN // max(len(result.winners), 1)
+    share = WHOLE_WIN if rules.course.cooperative else WHOLE_WIN // max(len(result.winners), 1)
     for seat in result.winners:
         tally.shares[places[seat]] += share
     tally.turns[game.t.turn] += 1
     tally.reasons[result.reason] += 1
-    for name, value in rules.figures(game).items():
+    for name, value in rules.course.figures(game).items():
         tally.figures.setdefault(name, Counter())[value] += 1
 
 

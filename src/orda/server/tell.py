@@ -192,7 +192,7 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
     if d is None or d.player != viewer:
         return None
-    prompt, describe = game.prompt, game.rules.describe
+    prompt, describe = game.prompt, game.rules.words.describe
     assert prompt is not None
     options = [OPTIONS.get(describe(game, option), option) for option in d.options]
     return m.Decision(d.player, d.kind, prompt, listed(options))

@@ -51,6 +51,7 @@ class MatchFile(Struct, forbid_unknown_fields=True):
     result: dict[str, Any] | None = None
     start: dict[str, Any] | None = None
     chat: list[FileChat] = []
+    newest: Annotated[list[int], Meta(max_length=100)] | None = None
 
 
 class UnreadableFile(ValueError):  # noqa: N818
@@ -94,6 +95,7 @@ def export(match: Match, entries: list[Entry], chat: list[FileChat]) -> MatchFil
         result=None if result is None else result.to_data(),
         start=setup.start,
         chat=chat,
+        newest=setup.newest,
     )
 
 
@@ -125,7 +127,7 @@ def setup_of(file: MatchFile) -> Setup:
         raise UnreadableFile(f"the secret is not in hex: {error}") from error
     seats = [SeatSetup(seat.kind, [], people.clean(seat.name, people.MOST_NAME), seat.level) for seat in file.seats]
     made = (file.id, file.game, file.players, file.options, secret, b"", file.created, "", seats, file.version)
-    return Setup(*made, start=file.start)
+    return Setup(*made, start=file.start, newest=file.newest)
 
 
 def begin(file: MatchFile) -> Match:

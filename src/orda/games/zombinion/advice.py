@@ -6,9 +6,11 @@ player may know: his own hand, how many of which card everybody owns (all of it 
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from orda.games.zombinion.play import Play
+from orda.engine.game import STOP
+from orda.games.zombinion.play import YES, Play, points
 from orda.games.zombinion.registry import (
     BASE,
     BULLET,
@@ -21,12 +23,14 @@ from orda.games.zombinion.registry import (
     MANY_ZOMBIES,
     SHOTS,
     ZOMBIE,
+    Advice,
 )
+from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
 RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
 DENSE: Final = 7  # or shots for each hand of five
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
-NEVER: Final = -1000
+SWING: Final = 6.0  # points that make a lead worth 2.7 times as much
 
 
 def hordes_left(g: Play) -> int:
@@ -108,3 +112,62 @@ def spare(g: Play, player: int, card: int) -> int:
         return 100
     hand = g.t.hands[player]
     return 45 if hand.count(card) > 1 and not HINTS[card].actions else 15
+
+
+# -- the options of a decision ---------------------------------------------------------------
+
+
+def rates(g: Play) -> list[float]:
+    assert g.decision is not None
+    options = g.decision.options
+    if options[-1] == AIM_ALL:
+        return [float(max(option - AIM_ONE, -1)) for option in options]  # all shots first, then the taking
+    rate = RATES.get(g.decision.kind, advised)
+    return [rate(g, g.decision.player, option) for option in options]
+
+
+def take_worth(g: Play, player: int, card: int) -> int:
+    return 0 if card == STOP else wanted(g, player, card)
+
+
+def play_worth(g: Play, player: int, card: int) -> int:
+    """By the card's own hint; not at all if it would do nothing, or harm."""
+    if card == STOP:
+        return 0
+    hint = HINTS[card]
+    return hint.play if hint.useful is None or hint.useful(g, player) else -1
+
+
+def advised(g: Play, player: int, option: int) -> int:
+    """By the card that asks; without its word, yes."""
+    assert g.decision is not None
+    advice = HINTS[g.decision.about].advice
+    return advice(g, player, option) if advice else int(option == YES)
+
+
+def revealing(g: Play, player: int, option: int) -> int:
+    return int(option == YES)
+
+
+RATES: Final[dict[str, Advice]] = {
+    "hunt": take_worth,
+    "take": take_worth,
+    "play": play_worth,
+    "twice": play_worth,
+    "barricade": revealing,
+}
+
+
+# -- how well a seat stands ------------------------------------------------------------------
+
+
+def value(g: Play, seat: int) -> float:
+    """Its share of what all of them have: points, and while there is time for them shots in the deck."""
+    standings = [math.exp(standing(g, player) / SWING) for player in range(g.players)]
+    return standings[seat] / sum(standings)
+
+
+def standing(g: Play, player: int) -> float:
+    cards = g.t.owned(player)
+    shots_a_hand = 5 * wealth(cards) / max(len(cards), 1)
+    return points(cards) + shots_a_hand * min(hordes_left(g), 8) / 4
