@@ -82,12 +82,15 @@ def free_port(first: int) -> int:
 def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     import uvicorn  # noqa: PLC0415
 
+    from orda.server.door import HEAD_BYTES, allow_many  # noqa: PLC0415
     from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
 
     found = [f"http://{address}:{port}" for address in addresses(host)]
     config.network = found[-1] if len(found) > 1 else ""
     config.parent = os.getpid() if workers > 1 else 0
+    config.proxies = proxy
     config.to_environment()
+    allow_many()
     for address in found:
         typer.echo(f"Orda: {address}")
     uvicorn.run(
@@ -96,7 +99,9 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        http="orda.server.door:Http",
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        ws="orda.server.door:WebSocket",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -104,7 +109,7 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
         access_log=False,
         server_header=False,
         log_level="warning",
-        forwarded_allow_ips=proxy,
+        proxy_headers=False,  # the application sees to them, behind the door
         timeout_graceful_shutdown=10,
     )
 

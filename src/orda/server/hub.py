@@ -8,11 +8,11 @@ import os
 import secrets
 import signal
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from orda.server import database
+from orda.server import database, logs
 from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import Keeper
@@ -52,6 +52,8 @@ class Hub:
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
+        self.checking: Counter[str] = Counter()  # matches being played again, by the address that wants it
+        self.of_address: Counter[str] = Counter()  # connections
         self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
         self.looked = -1.0
@@ -115,7 +117,7 @@ class Hub:
         try:
             await asyncio.wait_for(self.store.check(), WRITE_SECONDS)
         except Exception as error:
-            log.error("nothing can be written: %s: %.200s", type(error).__name__, error)  # noqa: TRY400
+            logs.failed(log, "nothing can be written", error)
             return f"nothing can be written: {type(error).__name__}"
         return None
 
@@ -133,11 +135,15 @@ class Hub:
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.of_address[connection.address] += 1
         if connection.user is not None:
             self.of_user[connection.user].add(connection)
 
     def remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.of_address[connection.address] -= 1
+        if not self.of_address[connection.address]:
+            del self.of_address[connection.address]
         if connection.user is not None:
             mine = self.of_user[connection.user]
             mine.discard(connection)
@@ -154,5 +160,5 @@ async def every(seconds: float, what: Callable[[], Any]) -> None:
         await asyncio.sleep(seconds)
         try:
             await what()
-        except Exception:  # what is done again in a moment must not end for good
-            log.exception("%s failed", what.__name__)
+        except Exception as error:  # what is done again in a moment must not end for good
+            logs.failed(log, f"{what.__name__} failed", error)

@@ -46,6 +46,7 @@ class Keeper:
         self.others = Others(self)
         self.hopeless: dict[str, float] = {}  # matches that could not be taken up, and until when they are left alone
         self.lobby_changed: Callable[[Room], None] = lambda _room: None
+        self.lobby_heard: Callable[[set[str], bool], None] = lambda _users, _everybody: None
         store.written = self.tell_written
 
     async def close(self) -> None:

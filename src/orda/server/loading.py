@@ -8,6 +8,8 @@ from typing import Final
 
 import msgspec
 
+from orda.engine.errors import Endless
+from orda.server import logs
 from orda.server.clock import now_ms
 from orda.server.rows import batch_of, snapshot_row
 from orda.server.store import Store, Stored
@@ -28,7 +30,7 @@ async def read(store: Store, match_id: str) -> Stored:
         log.error("match %s is damaged: %s", match_id, error)  # noqa: TRY400 - where it happened tells nothing
         raise Refused("damaged", "what is stored of this table cannot be read") from error
     except Exception as error:
-        log.error("match %s could not be read: %s", match_id, type(error).__name__)  # noqa: TRY400
+        logs.failed(log, "a match could not be read", error)
         raise Refused("busy", "the database does not answer") from error
     if stored is None:
         raise Refused("no_such_table", "there is no such table")
@@ -76,7 +78,11 @@ def restored(stored: Stored, data: str) -> Match:
 
 async def play_again(match: Match, stored: Stored) -> None:
     for entry in stored.entries[match.number :]:
-        match.take(entry)
+        try:
+            match.take(entry)
+        except Endless as error:
+            log.error("match %s: choice %d would never end", match.id, entry.number)  # noqa: TRY400
+            raise Refused("stopped", "this match has been stopped: a choice in it would never end") from error
         if match.number % AT_ONCE == 0:
             await asyncio.sleep(0)
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from orda.server import logs, rows, tell
 from orda.server import messages as m
-from orda.server import rows, tell
 from orda.server.keeper import Keeper
 from orda.server.room import Room
 from orda.server.rows import Batch
@@ -30,8 +30,11 @@ class Lobby:
         self.connections = connections
         self.concerned: set[str] = set()  # whose lobby has changed
         self.everybody = False  # have the open tables?
+        self.news: set[str] = set()  # the same for those of other workers
+        self.news_for_all = False
         self.telling: asyncio.Task[None] | None = None
         keeper.lobby_changed = self.changed
+        keeper.lobby_heard = self.heard
 
     def close(self) -> None:
         if self.telling is not None:
@@ -76,21 +79,38 @@ class Lobby:
     # -- who is told --------------------------------------------------------------------------
 
     def changed(self, room: Room) -> None:
-        """Those it concerns are told soon, but not for every choice."""
-        self.concerned |= {user for place in room.match.places for user in place.users} | {room.match.setup.host}
-        self.everybody |= room.match.setup.public
+        """Those it concerns are told soon, but not for every choice; at other workers too."""
+        users = {user for place in room.match.places for user in place.users} | {room.match.setup.host}
+        self.news |= users
+        self.news_for_all |= room.match.setup.public
+        self.heard(users, room.match.setup.public)
+
+    def heard(self, users: set[str], everybody: bool) -> None:
+        self.concerned |= users
+        self.everybody |= everybody
         if self.telling is None:
             self.telling = asyncio.get_running_loop().create_task(self.tell())
 
     async def tell(self) -> None:
         try:
-            while self.concerned:
+            while self.concerned or self.everybody:
                 await asyncio.sleep(SECONDS)
+                self.pass_on()
                 users, everybody = self.concerned, self.everybody
                 self.concerned, self.everybody = set(), False
                 for connection in [c for c in self.connections if c.lobby and (everybody or c.user in users)]:
-                    await connection.tell_lobby()
-        except Exception:
-            log.exception("the lobby could not be told")
+                    await self.tell_one(connection)
         finally:
             self.telling = None
+
+    async def tell_one(self, connection: Connection) -> None:
+        """One's trouble is not the others'."""
+        try:
+            await connection.tell_lobby()
+        except Exception as error:
+            logs.failed(log, "the lobby could not be told", error)
+
+    def pass_on(self) -> None:
+        if self.news or self.news_for_all:
+            self.keeper.others.say_lobby_changed(self.news - {""}, self.news_for_all)
+            self.news, self.news_for_all = set(), False

@@ -59,7 +59,7 @@ class Moves:
 
     def is_wanted(self, room: Room) -> bool:
         """Bots among themselves play only while somebody looks on."""
-        return bool(room.followers) or room.match.has_players()
+        return not room.is_stopped and (bool(room.followers) or room.match.has_players())
 
     def next_moment(self, room: Room) -> int | None:
         deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)

@@ -1,7 +1,8 @@
 """Other workers on the same database: what they say, what is said to them, and which of them are still there.
 
 A notice is a few words: `m <worker> <match> ...` they have changed; `p <worker> <match> <seats>` who is there;
-`w <worker> [<match>]` who is there with you? `b <worker>` I am alive; `q <worker>` I end.
+`w <worker> [<match>]` who is there with you? `l <worker> <0 or 1> <user> ...` their lobby, or everybody's, has changed;
+`b <worker>` I am alive; `q <worker>` I end.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("orda.server")
 BEAT_SECONDS: Final = 2.0
 DEAD_SECONDS: Final = 7.0  # without a beat a worker is dead, and its people are gone
-CHANGED, PRESENT, WHO, BEAT, QUIT = "m", "p", "w", "b", "q"
+USERS_TOGETHER: Final = 300  # a notice can be no longer than 8,000 bytes
+CHANGED, PRESENT, WHO, LOBBY, BEAT, QUIT = "m", "p", "w", "l", "b", "q"
 
 
 class Others:
@@ -51,6 +53,11 @@ class Others:
 
     def ask_who_is_there(self, match_id: str = "") -> None:
         self.say([f"{WHO} {self.store.worker} {match_id}".rstrip()])
+
+    def say_lobby_changed(self, users: set[str], everybody: bool) -> None:
+        some = sorted(users)
+        pages = [some[n : n + USERS_TOGETHER] for n in range(0, len(some), USERS_TOGETHER)] or [[]]
+        self.say(" ".join([LOBBY, self.store.worker, str(int(everybody)), *page]) for page in pages)
 
     async def beat(self) -> None:
         self.say([f"{BEAT} {self.store.worker}"])
@@ -78,6 +85,8 @@ class Others:
             if match_id in self.keeper.rooms:
                 there = {int(seat) for seat in seats.split(",") if seat}
                 self.keeper.rooms[match_id].heard_who_is_there(worker, there)
+        elif kind == LOBBY:
+            self.keeper.lobby_heard(set(about[1:]), about[0] == "1")
         elif kind == WHO:
             asked = [self.keeper.rooms.get(each) for each in about] if about else list(self.keeper.rooms.values())
             self.say_who_is_here([room for room in asked if room is not None and room.followers])
@@ -113,7 +122,6 @@ class Others:
         room.followers.table_changed |= bool(said)
         room.tell_if_quiet()
         self.keeper.moves.arrange(room, of_others=True)
-        self.keeper.lobby_changed(room)
 
 
 def take_news(match: Match, entries: list[Entry], said: list[tuple[int, AnyNote]]) -> list[Record]:

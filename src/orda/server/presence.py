@@ -13,6 +13,11 @@ class Presence:
         self.noticed: set[int] = set()
         self.absent_since: dict[int, int] = {}
 
+    @property
+    def present(self) -> set[int]:
+        """As last noticed."""
+        return self.noticed
+
     def seats(self, here: set[int]) -> set[int]:
         return here.union(*self.elsewhere.values()) if self.elsewhere else here
 

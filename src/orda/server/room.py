@@ -15,6 +15,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
+from orda.engine.errors import Endless
 from orda.server.clock import now_ms
 from orda.server.followers import Follower, Followers, Listener, tell_everything, tell_rooms
 from orda.server.metrics import METRICS
@@ -37,7 +38,12 @@ Action = Callable[[Match, int], list[Any] | Any]  # changes the match at that ti
 T = TypeVar("T")
 SNAPSHOT_EVERY: Final = 100
 TRIES: Final = 4
-WHY: Final = {Conflict: ("stale", "somebody else was faster"), Unavailable: ("busy", "the database does not answer")}
+WHY: Final = {
+    Conflict: ("stale", "somebody else was faster"),
+    Unavailable: ("busy", "the database does not answer"),
+    Endless: ("stopped", "that choice would never end; the match has been stopped"),
+}
+STOPPED: Final = Refused("stopped", "the match has been stopped: a choice in it would never end")
 
 
 class Change(NamedTuple):
@@ -58,6 +64,7 @@ class Room:
         self.last_used = time.monotonic()
         self.snapshot_number = snapshot_number
         self.summary_due = False
+        self.is_stopped = False  # a choice in it would never end
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
 
@@ -94,6 +101,8 @@ class Room:
     def carry_out(self, action: Action) -> list[Record]:
         if not self.keeper.has(self):
             raise Refused("busy", "the table has to be read anew; try again")
+        if self.is_stopped:
+            raise STOPPED
         records = action(self.match, now_ms())
         return records if isinstance(records, list) else [records]
 
@@ -131,7 +140,8 @@ class Room:
 
     async def set_right(self, change: Change, error: Exception, records: list[Record] | None = None) -> None:
         """After a change that came to nothing the match is read anew: the database is the truth."""
-        if type(error) not in WHY:
+        self.is_stopped |= isinstance(error, Endless)
+        if type(error) not in (Conflict, Unavailable):
             log.error("a change of match %s failed", self.match.id, exc_info=error)
         METRICS.counts["conflicts"] += isinstance(error, Conflict)
         answer: Exception = Refused(*WHY.get(type(error), ("busy", "that could not be done")))

@@ -150,7 +150,10 @@ class Service:
         room = await self.keeper.room(match_id)
         seat = await room.look(lambda match: fork_seat(match, wish, user))
         stored = await loading.read(self.store, match_id)
-        setup = self.new_setup(game_rules(stored.setup.game), len(wish.seats), stored.setup.options, wish.seats, user)
+        players = stored.setup.players
+        if len(wish.seats) != players:
+            raise Refused("bad_option", f"the game has {players} seats, not {len(wish.seats)}: a fork has the same")
+        setup = self.new_setup(game_rules(stored.setup.game), players, stored.setup.options, wish.seats, user)
         start = await self.position(stored, wish.number, seat)
         setup.start, setup.fork_of, setup.fork_number = start, match_id, wish.number
         setup.clock, setup.stand_in_after = wish.clock, wish.stand_in_after

@@ -12,7 +12,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from orda.server import limits
+from orda.server import limits, logs
 from orda.server import messages as m
 from orda.server.followers import Follower, encoder, tell_state
 from orda.server.hub import Hub
@@ -29,8 +29,9 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
-    def __init__(self, hub: Hub, send: Send, user: User | None) -> None:
+    def __init__(self, hub: Hub, send: Send, user: User | None, address: str = "") -> None:
         self.hub = hub
+        self.address = address
         self.keeper = hub.keeper
         self.outbox = Outbox(send)
         self.user = user.id if user else None
@@ -120,7 +121,7 @@ class Connection:
                 self.tell(m.Ok(message.ref))
             return
         if not isinstance(error, Refused):
-            log.error("a %s message failed", type(message).__name__, exc_info=error)
+            logs.failed(log, f"a {type(message).__name__} message failed", error)
             error = Refused("busy", "that went wrong here")
         self.refuse(message.ref, getattr(message, "table", None), error)
         if error.code == "stale":
@@ -183,7 +184,7 @@ class Connection:
 
     def stand_in(self, x: m.StandIn) -> Action:
         user, rooms = self.who(), self.keeper.rooms
-        return lambda match, at: asking.ask_stand_in(match, user, x.seat, rooms[match.id].present(), at)
+        return lambda match, at: asking.ask_stand_in(match, user, x.seat, rooms[match.id].presence, at)
 
     def leave(self, x: m.Leave) -> Action:
         user = self.who()
@@ -195,7 +196,7 @@ class Connection:
 
     def set_seat(self, x: m.SetSeat) -> Action:
         user, name = self.who(), self.name
-        return lambda match, at: seating.set_seat(match, user, name, x.seat, x.kind, x.level, at)
+        return lambda match, at: asking.ask_seat(match, user, name, x.seat, x.kind, x.level, at)
 
     def start(self, x: m.Start) -> Action:
         user = self.who()
@@ -263,11 +264,12 @@ class Socket:
         headers = Headers(scope=scope)
         await receive()  # websocket.connect
         user = await self.hub.identities.find(headers)
-        if not self.may_connect(scope, headers, user):
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.may_connect(address, headers, user):
             await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
             return
         await send({"type": "websocket.accept"})
-        connection = Connection(self.hub, send, user)
+        connection = Connection(self.hub, send, user, address)
         self.hub.add(connection)
         connection.tell(m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name))
         try:
@@ -277,15 +279,14 @@ class Socket:
             connection.gone()
             await connection.outbox.end()
 
-    def may_connect(self, scope: Scope, headers: Headers, user: User | None) -> bool:
+    def may_connect(self, address: str, headers: Headers, user: User | None) -> bool:
         origin = headers.get("origin")
         if origin is not None and not self.hub.is_own_origin(origin, headers.get("host", "")):
             METRICS.errors["forbidden_origin"] += 1
             return False
-        address = scope["client"][0] if scope.get("client") else ""
         mine = self.hub.of_user.get(user.id, set()) if user else set()
-        too_many = self.hub.config.limits and len(mine) >= limits.CONNECTIONS_OF_ONE
-        if too_many or not self.hub.allows("connect", address):
+        full = len(mine) >= limits.CONNECTIONS_OF_ONE or self.hub.of_address[address] >= limits.CONNECTIONS_OF_ADDRESS
+        if (self.hub.config.limits and full) or not self.hub.allows("connect", address):
             METRICS.errors["too_many"] += 1
             return False
         return True

@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from orda.server import schema
+from orda.server import logs, schema
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.rows import Batch, encode
@@ -147,7 +147,7 @@ class Store:
                 await self.write_together([one])
             return
         except Exception as error:  # whatever it is, the writer must go on
-            log.error("the database did not take a write: %s: %.200s", type(error).__name__, error)  # noqa: TRY400
+            logs.failed(log, "the database did not take a write", error)
             await self.writer.close()
             self.settle(work, Unavailable(type(error).__name__))
             return

@@ -221,8 +221,9 @@ def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
     deadline, d = match.deadline(), match.game.decision
     if deadline is None or d is None:
         return None
-    hidden = match.rules.is_window(d.kind) and d.player != viewer
-    return m.Clock(None if hidden else d.player, deadline, now)
+    if match.rules.is_window(d.kind) and d.player != viewer:
+        return None  # it would tell that a person is asked, for bots have no clock
+    return m.Clock(d.player, deadline, now)
 
 
 class Sight(NamedTuple):
