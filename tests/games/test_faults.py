@@ -106,7 +106,9 @@ def test_a_table_that_could_not_have_come_about_is_noticed(
     data, rules = saved(game), orda.rules(game)
 
     def faults() -> str:
-        return "; ".join(rules.faults(rules.table.from_data(data["table"], "table"), 4, data["options"]))
+        return "; ".join(
+            rules.material.faults(rules.material.table.from_data(data["table"], "table"), 4, data["options"])
+        )
 
     assert not faults()
     tamper(data["table"])

@@ -21,7 +21,7 @@ def new_match(game: str, seed: int) -> Match:
     """Another set of options for every seed."""
     rules, setup = orda.rules(game), long_setup(seed)
     setup.players = min(4, rules.players[-1])
-    sets = list(rules.option_sets(setup.players))
+    sets = list(rules.beginning.option_sets(setup.players))
     setup.game, setup.options, setup.clock = game, sets[seed % len(sets)], 60
     setup.seats = setup.seats[: setup.players]
     return Match(setup)

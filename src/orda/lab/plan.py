@@ -53,7 +53,7 @@ class Plan:
 
     @cached_property
     def cooperative(self) -> bool:
-        return find_rules(self.game).cooperative
+        return find_rules(self.game).course.cooperative
 
     @cached_property
     def makers(self) -> list[BotMaker]:

@@ -114,7 +114,7 @@ def check(job: Job) -> list[BotMaker]:
 
 
 def play_games(job: Job, numbers: range) -> Tally:
-    tally, makers, cooperative = Tally(), check(job), find_rules(job.game).cooperative
+    tally, makers, cooperative = Tally(), check(job), find_rules(job.game).course.cooperative
     for number in numbers:
         tally.count(play_one(job, number, makers), cooperative)
     return tally

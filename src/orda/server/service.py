@@ -24,8 +24,8 @@ from orda.server.version import VERSION
 from orda.server.writers import Batch
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
 from orda.table.snapshot import snap
+from orda.texts import LANGUAGES, files_of
 
-LANGUAGES: Final = ("it", "en")
 VERIFY_SECONDS: Final = 60.0
 MOST_TABLES: Final = 100
 
@@ -45,10 +45,7 @@ class Service:
     def texts(self, game: str, language: str) -> str:
         if game not in orda.games() or language not in LANGUAGES:
             raise Refused("not_found", "there are no such texts")
-        folder = orda.rules(game).texts
-        if folder is None or not (folder / f"{language}.ftl").exists():
-            raise Refused("not_found", "there are no such texts")
-        return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        return "\n".join(path.read_text(encoding="utf-8") for path in files_of(game, language))
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -99,6 +96,7 @@ class Service:
             host=user.id,
             seats=[seat_setup(rules, seat, user) for seat in seats],
             version=VERSION,
+            newest=list(rules.newest),
         )
 
     async def open(self, setup: Setup, user: User) -> m.Table:
@@ -279,8 +277,8 @@ def rematch_setup(match: Match, user: User) -> Setup:
         raise Refused("running", "the game still runs")
     if not match.seats_of(user.id) and not match.is_host(user.id):
         raise Refused("not_yours", "only who played can ask for a rematch")
-    next_start = match.rules.next_start
-    begin = next_start(old.players, result, secrets.randbits(32)) if next_start else {}
+    rematch = match.rules.beginning.rematch
+    begin = rematch(old.players, result, secrets.randbits(32)) if rematch else {}
     return Setup(
         id=secrets.token_urlsafe(12),
         game=old.game,
@@ -292,6 +290,7 @@ def rematch_setup(match: Match, user: User) -> Setup:
         host=old.host,
         seats=[SeatSetup(p.kind, p.users[:], p.name, None if p.away else p.level, p.hotseat) for p in match.places],
         version=VERSION,
+        newest=list(match.rules.newest),
         public=old.public,
         clock=old.clock,
         stand_in_after=old.stand_in_after,

@@ -171,7 +171,7 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
     if d is None or d.player != viewer:
         return None
-    prompt, describe, options = game.prompt, game.rules.describe, []
+    prompt, describe, options = game.prompt, game.rules.words.describe, []
     assert prompt is not None
     for option in d.options:
         described = describe(game, option)

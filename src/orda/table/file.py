@@ -47,6 +47,7 @@ class MatchFile(Struct, forbid_unknown_fields=True):
     result: dict[str, Any] | None = None
     start: dict[str, Any] | None = None
     chat: list[FileChat] = []
+    newest: list[int] | None = None
 
 
 class UnreadableFile(ValueError):  # noqa: N818
@@ -90,6 +91,7 @@ def export(match: Match, entries: list[Entry], chat: list[FileChat]) -> MatchFil
         result=None if result is None else result.to_data(),
         start=setup.start,
         chat=chat,
+        newest=setup.newest,
     )
 
 
@@ -121,7 +123,7 @@ def setup_of(file: MatchFile) -> Setup:
         raise UnreadableFile(f"the secret is not in hex: {error}") from error
     seats = [SeatSetup(seat.kind, [], seat.name, seat.level) for seat in file.seats]
     made = (file.id, file.game, file.players, file.options, secret, b"", file.created, "", seats, file.version)
-    return Setup(*made, start=file.start)
+    return Setup(*made, start=file.start, newest=file.newest)
 
 
 def begin(file: MatchFile) -> Match:

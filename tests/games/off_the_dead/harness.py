@@ -84,7 +84,7 @@ def given(
     t.phase = PHASES.index(phase) - 1 if phase != "first_action" else TURN_OVER
     g = Play(RULES, t, players, values)
     g.debug = True
-    assert not cemetery or not RULES.faults(t, players, values), RULES.faults(t, players, values)
+    assert not cemetery or not RULES.material.faults(t, players, values), RULES.material.faults(t, players, values)
     g.run()
     return g
 
@@ -150,7 +150,7 @@ def dice(g: Play, *faces: int) -> Play:
 
 
 def sound(g: Play) -> bool:
-    faults = RULES.faults(g.t, g.players, g.options)
+    faults = RULES.material.faults(g.t, g.players, g.options)
     assert not faults, faults
     return True
 

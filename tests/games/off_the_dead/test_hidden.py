@@ -130,7 +130,7 @@ def test_while_somebody_arranges_the_horde_nobody_else_sees_how_its_top_card_poi
     assert [g.view(viewer)["horde"]["arrow"] for viewer in (1, 2, 3, None)] == [None] * 4
     assert {redealt(g, 1, seed).t.horde[-1] & 3 for seed in range(60)} == {0, 1, 2, 3}
     assert {redealt(g, 0, seed).t.horde[-1] & 3 for seed in range(20)} == {2}
-    said = [Speaker("en").say(line) for line in RULES.narrate(g.view(1))]
+    said = [Speaker("en").say(line) for line in RULES.words.narrate(g.view(1))]
     assert "Horde: 5 cards, and somebody is rearranging the top of it." in said
     choose(g, "card:0>3", "card:0>0")
     assert g.view(1)["horde"]["arrow"] == 0

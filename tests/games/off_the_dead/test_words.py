@@ -72,7 +72,7 @@ def test_the_prompt_says_what_it_is_about() -> None:
 
 
 def table_in_words(g: Play, viewer: int | None = 0, language: str = "en") -> list[str]:
-    return [Speaker(language).say(line) for line in RULES.narrate(g.view(viewer))]
+    return [Speaker(language).say(line) for line in RULES.words.narrate(g.view(viewer))]
 
 
 def test_the_table_in_words_says_strength_and_symbols_of_zombies_face_up_and_of_no_others() -> None:

@@ -55,10 +55,10 @@ def test_a_hand_is_seen_only_by_its_owner() -> None:
 
 def test_the_table_is_told_line_by_line_with_the_own_hand_last() -> None:
     g = given("paw_item", "note_item", "", before=["ball_item", "paw_zombie", ""], turned=[2], deck="ball_zombie")
-    lines = [message.id for message in g.rules.narrate(g.view(0))]
+    lines = [message.id for message in g.rules.words.narrate(g.view(0))]
     both = ["run-see-items", "run-see-zombies"]
     assert lines == ["run-see-piles", *both, *both, "run-see-zombie", "run-see-hand"]
-    assert [message.id for message in g.rules.narrate(g.view(None))] == lines[:-1], "spectators see no hand"
+    assert [message.id for message in g.rules.words.narrate(g.view(None))] == lines[:-1], "spectators see no hand"
 
 
 def test_the_card_a_zombie_player_draws_is_seen_by_all() -> None:

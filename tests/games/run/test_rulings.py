@@ -347,9 +347,9 @@ def test_z13_zombie_players_keep_their_place_in_the_order() -> None:
 
 def test_z13_a_rematch_starts_left_of_the_winner() -> None:
     result = orda.Result((2,), (0, 0, 1), "five_items")
-    next_start = orda.rules("run").next_start
-    assert next_start is not None
-    assert next_start(3, result, 1) == {"first_player": 0}
+    rematch = orda.rules("run").beginning.rematch
+    assert rematch is not None
+    assert rematch(3, result, 1) == {"first_player": 0}
 
 
 # -- Z-14 to Z-16 ------------------------------------------------------------------

@@ -267,4 +267,4 @@ def test_the_rounds_told_are_those_played() -> None:
     g = given("", "", max_rounds=1)
     while g.decision is not None:
         g.apply(g.decision.options[-1])
-    assert RULES.figures(g)["rounds"] == 1
+    assert RULES.course.figures(g)["rounds"] == 1

@@ -32,7 +32,7 @@ def test_everything_that_can_be_named_has_its_words(language: str) -> None:
 def test_the_table_in_words_has_charges_tiles_left_by_kind_and_the_discard_pile() -> None:
     tiles = "base_straight base_straight base_hospital"
     g = given("", "", items=("hey_look_a_shotgun",), to_draw=f"base_straight {tiles}", discard="fear fear")
-    found = {(message.id, str(message.args.get("count"))): message.args for message in RULES.narrate(g.view(0))}
+    found = {(message.id, str(message.args.get("count"))): message.args for message in RULES.words.narrate(g.view(0))}
     assert found["zombies-see-charges", "3"]["player"] == {"seat": 0}
     assert found["zombies-see-tiles", "2"]["tiles"] == [{"text": "zombies-tile-base_straight"}]
     assert found["zombies-see-tiles", "1"]["tiles"] == [{"text": "zombies-tile-base_hospital"}]

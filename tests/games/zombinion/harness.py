@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from orda.engine.game import Decision
-from orda.engine.rules import load
+from orda.engine.saves import load
 from orda.games.zombinion import RULES
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import BASE, CARDS, IDS

@@ -128,9 +128,9 @@ def test_everybody_starts_with_seven_bullets_and_three_zombies_and_draws_five() 
 
 
 def first_players(winners: tuple[int, ...], players: int) -> set[int]:
-    assert RULES.next_start is not None
+    assert RULES.beginning.rematch is not None
     result = Result(winners, (0,) * players, "horde_gone")
-    return {RULES.next_start(players, result, seed)["first_player"] for seed in range(60)}
+    return {RULES.beginning.rematch(players, result, seed)["first_player"] for seed in range(60)}
 
 
 def test_rematch_begins_left_of_the_winner() -> None:
@@ -149,8 +149,8 @@ def test_rematch_after_a_win_shared_by_all_begins_with_anybody() -> None:
 
 
 def test_rematch_options_make_a_game() -> None:
-    assert RULES.next_start is not None
-    options = RULES.next_start(2, Result((1,), (3, 5), "horde_gone"), 9)
+    assert RULES.beginning.rematch is not None
+    options = RULES.beginning.rematch(2, Result((1,), (3, 5), "horde_gone"), 9)
     assert orda.new("zombinion", players=2, seed=1, **options).view(None)["active"] == 0
 
 

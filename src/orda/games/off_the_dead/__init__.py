@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Rules
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
 from orda.games.off_the_dead import hidden, narration, words
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
@@ -18,27 +18,17 @@ from orda.games.off_the_dead.turn import next_phase
 RULES: Final = Rules(
     name="off_the_dead",
     players=range(1, 5),
-    play=Play,
-    table=OffTable,
-    new_table=set_up,
-    next_step=next_phase,
-    view=hidden.view,
-    redeal=hidden.redeal,
-    result=words.result,
-    describe=words.describe,
-    prompt=words.prompt,
-    narrate=narration.narrate,
-    faults=faults,
-    vocabulary=words.VOCABULARY,
-    events=words.EVENTS,
-    steps=step,
-    most_decisions=10000,
-    options=OPTIONS,
-    option_sets=option_sets,
-    check_options=check_options,
-    windows=WINDOWS,
-    bots={"survivor": Survivor},
-    cooperative=True,
-    figures=words.figures,
-    texts=Path(__file__).parent / "texts",
+    material=Material(Play, OffTable, step, faults),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
+    course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
+    sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),
+    words=Words(
+        words.VOCABULARY,
+        words.EVENTS,
+        words.describe,
+        words.prompt,
+        narration.narrate,
+        texts=[Path(__file__).parent / "texts"],
+    ),
+    advice=Advice(bots={"survivor": Survivor}),
 )

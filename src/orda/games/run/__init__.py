@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from orda.engine.messages import Result
 from orda.engine.options import Custom, Option
-from orda.engine.rules import Rules
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
 from orda.games.run import hidden, words
 from orda.games.run.bot import Greedy
 from orda.games.run.table import MOST_PLAYERS, RunTable, faults, set_up
@@ -25,7 +25,7 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
     return [{}, {"first_player": players - 1}]
 
 
-def next_start(players: int, result: Result, seed: int) -> dict[str, Any]:
+def rematch(players: int, result: Result, seed: int) -> dict[str, Any]:
     """A rematch begins with the player to the left of the winner."""
     return {"first_player": (result.winners[0] + 1) % players}
 
@@ -34,26 +34,22 @@ RULES: Final = Rules(
     name="run",
     players=range(2, MOST_PLAYERS + 1),
     official_players=range(3, MOST_PLAYERS + 1),
-    play=Play,
-    table=RunTable,
-    new_table=set_up,
-    next_step=next_turn,
-    view=hidden.view,
-    own=hidden.own,
-    redeal=hidden.redeal,
-    result=words.result,
-    describe=words.describe,
-    prompt=words.prompt,
-    narrate=words.narrate,
-    faults=faults,
-    vocabulary=words.VOCABULARY,
-    events=words.EVENTS,
-    steps=step,
-    most_decisions=5000,
-    options=[Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat")],
-    option_sets=option_sets,
-    questions={"play": play_options, "stuck": stuck_options},
-    bots={"greedy": Greedy},
-    next_start=next_start,
-    texts=Path(__file__).parent / "texts",
+    material=Material(Play, RunTable, step, faults),
+    beginning=Beginning(
+        set_up,
+        options=[Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat")],
+        option_sets=option_sets,
+        rematch=rematch,
+    ),
+    course=Course(next_turn, words.result, most_decisions=5000),
+    sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions={"play": play_options, "stuck": stuck_options}),
+    words=Words(
+        words.VOCABULARY,
+        words.EVENTS,
+        words.describe,
+        words.prompt,
+        words.narrate,
+        texts=[Path(__file__).parent / "texts"],
+    ),
+    advice=Advice(bots={"greedy": Greedy}),
 )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, Shape, Table
+from orda.engine.data import Table
 from orda.games.run.cards import FULL_DECK, ITEMS, KINDS, NO_CARD, RIVAL
 
 MOST_PLAYERS: Final = 7
@@ -19,54 +18,18 @@ LAST_ALIVE: Final = 2
 
 
 class RunTable(Table):
-    FIELDS: ClassVar[Mapping[str, Shape]] = BASE_FIELDS | {
-        "deck": INTS,
-        "discard": INTS,
-        "hands": ROWS,
-        "before": INTS,
-        "items": INTS,
-        "zombies": INTS,
-        "living": INT,
-        "four_items": INT,
-        "active": INT,
-        "special_used": INT,
-        "new_hands": INT,
-        "winner": INT,
-    }
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck: list[int] = []  # the top is the end
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.before: list[int] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
-        self.items: list[int] = []  # how many items lie before each seat
-        self.zombies: list[int] = []
-        self.living: int = 0  # a bit for each seat not yet turned
-        self.four_items: int = 0  # a bit for each seat with exactly four items
-        self.active: int = 0
-        self.special_used: int = 0
-        self.new_hands: int = 0  # how often the active player has drawn a new hand this turn
-        self.winner: int = -1
-
-    def copy(self) -> RunTable:
-        t = RunTable()
-        t.rng = self.rng
-        t.over = self.over
-        t.turn = self.turn
-        t.deck = self.deck[:]
-        t.discard = self.discard[:]
-        t.hands = [hand[:] for hand in self.hands]
-        t.before = self.before[:]
-        t.items = self.items[:]
-        t.zombies = self.zombies[:]
-        t.living = self.living
-        t.four_items = self.four_items
-        t.active = self.active
-        t.special_used = self.special_used
-        t.new_hands = self.new_hands
-        t.winner = self.winner
-        return t
+    deck: list[int] = []  # the top is the end
+    discard: list[int] = []
+    hands: list[list[int]] = []
+    before: list[int] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
+    items: list[int] = []  # how many items lie before each seat
+    zombies: list[int] = []
+    living: int = 0  # a bit for each seat not yet turned
+    four_items: int = 0  # a bit for each seat with exactly four items
+    active: int = 0
+    special_used: int = 0
+    new_hands: int = 0  # how often the active player has drawn a new hand this turn
+    winner: int = -1
 
     def is_living(self, seat: int) -> int:
         return self.living >> seat & 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Rules
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
 from orda.games.zombies import base_events, base_items, hidden, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.cards import step
@@ -21,32 +21,28 @@ CARDS_IN: Final = (base_events, base_items)  # their cards are in the game becau
 RULES: Final = Rules(
     name="zombies",
     players=range(2, 7),
-    play=Play,
-    table=ZombiesTable,
-    new_table=set_up,
-    next_step=next_phase,
-    view=hidden.view,
-    own=hidden.own,
-    redeal=hidden.redeal,
-    result=words.result,
-    describe=words.describe,
-    prompt=words.prompt,
-    narrate=words.narrate,
-    faults=faults,
-    vocabulary=words.VOCABULARY,
-    events=words.EVENTS,
-    steps=step,
-    most_decisions=30_000,
-    options=OPTIONS,
-    option_sets=option_sets,
-    questions={
-        "step": step_options,
-        "pay": pay_options,
-        "discard": discard_options,
-        "discard_down": discard_down_options,
-    },
-    windows=WINDOWS,
-    bots={"runner": Runner},
-    texts=Path(__file__).parent / "texts",
-    figures=words.figures,
+    material=Material(Play, ZombiesTable, step, faults),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets),
+    course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
+    sight=Sight(
+        hidden.view,
+        hidden.redeal,
+        own=hidden.own,
+        questions={
+            "step": step_options,
+            "pay": pay_options,
+            "discard": discard_options,
+            "discard_down": discard_down_options,
+        },
+        windows=WINDOWS,
+    ),
+    words=Words(
+        words.VOCABULARY,
+        words.EVENTS,
+        words.describe,
+        words.prompt,
+        words.narrate,
+        texts=[Path(__file__).parent / "texts"],
+    ),
+    advice=Advice(bots={"runner": Runner}),
 )

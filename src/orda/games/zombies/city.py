@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from orda.engine.data import ROWS, Shape
+from orda.engine.data import INT, ListShape, Shape
 from orda.engine.errors import SaveError
 from orda.games.zombies.tiles import CENTRE, KINDS, MIDDLE, START
 
@@ -159,7 +159,7 @@ class CityShape(Shape):
         return [list(tile) for tile in value.tiles]
 
     def load(self, data: Any, where: str) -> Any:
-        rows = ROWS.load(data, where)
+        rows = ListShape(ListShape(INT)).load(data, where)
         if rows[:1] != [[START, HOME, 0]]:
             raise SaveError(f"{where} must begin with the start tile")
         city = START_CITY
@@ -169,3 +169,6 @@ class CityShape(Shape):
                 raise SaveError(f"{where}: {row!r:.60} is not a tile in a legal place")
             city = city.with_tile(row[0], row[1], row[2])
         return city
+
+
+CITY: Final = CityShape()

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Self
+from typing import Annotated, Final
 
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLES, Shape, Table, records
-from orda.games.zombies.city import START_CITY, City, CityShape
+from orda.engine.data import DERIVED, Table
+from orda.games.zombies.city import CITY, START_CITY, City
 from orda.games.zombies.records import NONE, Duel, Fight, Walk
 
 OFF_MAP: Final = -1
@@ -43,126 +42,57 @@ NEXT_TURN: Final = (FEAR, CLAUSTROPHOBIA, PARALYSIS)
 Effect = tuple[int, int, int, int, int]
 
 
-CITY: Final = CityShape()
-PLAYERS_INTS: Final = ("pawns", "lives", "bullets", "trophies", "charges")
-
-
 class ZombiesTable(Table):
-    FIELDS: ClassVar[Mapping[str, Shape]] = (
-        BASE_FIELDS
-        | {"city": CITY, "tiles": INTS, "drawn": INT, "removed": INTS, "zombies": INTS, "tokens": INTS}
-        | {"deck": INTS, "discard": INTS, "hands": ROWS, "items": ROWS, "resolving": TUPLES}
-        | dict.fromkeys(PLAYERS_INTS, INTS)
-        | dict.fromkeys(("may_play", "may_activate", "passing", "resting"), INT)
-        | dict.fromkeys(("active", "first", "phase", "running", "cut", "turn_lost", "quiet", "challenged"), INT)
-        | dict.fromkeys(("declined", "left_lying"), INT)
-        | {"effects": TUPLES, "fights": records(Fight), "walks": records(Walk), "duels": records(Duel)}
-        | dict.fromkeys(("target", "scenario", "keys", "keys_at", "rounds", "most_rounds", "winners"), INT)
-    )
+    city: Annotated[City, CITY] = START_CITY
+    tiles: list[int] = []  # the deck, the top is the end; the first ten are the last ten
+    drawn: int = NONE  # the tile being placed
+    removed: list[int] = []
+    zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
+    crowd: Annotated[list[int], DERIVED] = []  # the squares with zombies, in order; follows from `zombies`
+    roaming: Annotated[
+        list[int], DERIVED
+    ] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
+    tokens: list[int] = [0] * 9
+    deck: list[int] = []  # the top is the end
+    discard: list[int] = []
+    hands: list[list[int]] = []
+    items: list[list[int]] = []  # face up before each player
+    resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
+    pawns: list[int] = []
+    lives: list[int] = []  # in halves
+    bullets: list[int] = []
+    trophies: list[int] = []
+    charges: list[int] = []  # of each player's Shotgun
+    may_play: int = 0  # a bit for each seat
+    may_activate: int = 0
+    passing: int = 0  # passed for this turn
+    resting: int = 0  # passed until his own next turn
+    active: int = 0
+    first: int = 0  # who began the game
+    phase: int = 0  # the next one to begin
+    running: int = 0  # the one that has begun
+    cut: int = 0  # what is left of the running phase does not happen
+    turn_lost: int = 0  # no discard in phase F either
+    quiet: int = 0  # nothing has changed since everybody was last asked
+    declined: int = NONE  # the square where the active player has left something lying
+    left_lying: int = 0  # what, a bit for each kind of token
+    challenged: int = 0  # the active player has used his challenge of this turn
+    effects: list[Effect] = []
+    fights: list[Fight] = []
+    walks: list[Walk] = []
+    duels: list[Duel] = []
+    target: int = 0  # trophies that win
+    scenario: int = 0  # 1: the helicopter keys
+    keys: int = NONE  # who holds the helicopter keys
+    keys_at: int = NONE  # or the square where they lie
+    rounds: int = 0  # completed
+    most_rounds: int = 0  # 0: no limit
+    winners: int = 0  # a bit for each seat
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.city: City = START_CITY
-        self.tiles: list[int] = []  # the deck, the top is the end; the first ten are the last ten
-        self.drawn: int = NONE  # the tile being placed
-        self.removed: list[int] = []
-        self.zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
-        self.crowd: list[int] = []  # the squares with zombies, in order; follows from `zombies`
-        self.roaming: list[int] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
-        self.tokens: list[int] = [0] * 9
-        self.deck: list[int] = []  # the top is the end
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.items: list[list[int]] = []  # face up before each player
-        self.resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
-        self.pawns: list[int] = []
-        self.lives: list[int] = []  # in halves
-        self.bullets: list[int] = []
-        self.trophies: list[int] = []
-        self.charges: list[int] = []  # of each player's Shotgun
-        self.may_play: int = 0  # a bit for each seat
-        self.may_activate: int = 0
-        self.passing: int = 0  # passed for this turn
-        self.resting: int = 0  # passed until his own next turn
-        self.active: int = 0
-        self.first: int = 0  # who began the game
-        self.phase: int = 0  # the next one to begin
-        self.running: int = 0  # the one that has begun
-        self.cut: int = 0  # what is left of the running phase does not happen
-        self.turn_lost: int = 0  # no discard in phase F either
-        self.quiet: int = 0  # nothing has changed since everybody was last asked
-        self.declined: int = NONE  # the square where the active player has left something lying
-        self.left_lying: int = 0  # what, a bit for each kind of token
-        self.challenged: int = 0  # the active player has used his challenge of this turn
-        self.effects: list[Effect] = []
-        self.fights: list[Fight] = []
-        self.walks: list[Walk] = []
-        self.duels: list[Duel] = []
-        self.target: int = 0  # trophies that win
-        self.scenario: int = 0  # 1: the helicopter keys
-        self.keys: int = NONE  # who holds the helicopter keys
-        self.keys_at: int = NONE  # or the square where they lie
-        self.rounds: int = 0  # completed
-        self.most_rounds: int = 0  # 0: no limit
-        self.winners: int = 0  # a bit for each seat
-
-    def copy(self) -> ZombiesTable:
-        t = ZombiesTable.__new__(ZombiesTable)
-        t.rng = self.rng
-        t.over = self.over
-        t.turn = self.turn
-        t.city = self.city
-        t.tiles = self.tiles[:]
-        t.drawn = self.drawn
-        t.removed = self.removed[:]
-        t.zombies = self.zombies[:]
-        t.crowd = self.crowd[:]
-        t.roaming = self.roaming[:]
-        t.tokens = self.tokens[:]
-        t.deck = self.deck[:]
-        t.discard = self.discard[:]
-        t.hands = [hand[:] for hand in self.hands]
-        t.items = [items[:] for items in self.items]
-        t.resolving = self.resolving[:]
-        t.pawns = self.pawns[:]
-        t.lives = self.lives[:]
-        t.bullets = self.bullets[:]
-        t.trophies = self.trophies[:]
-        t.charges = self.charges[:]
-        t.may_play = self.may_play
-        t.may_activate = self.may_activate
-        t.passing = self.passing
-        t.resting = self.resting
-        t.active = self.active
-        t.first = self.first
-        t.phase = self.phase
-        t.running = self.running
-        t.cut = self.cut
-        t.turn_lost = self.turn_lost
-        t.quiet = self.quiet
-        t.declined = self.declined
-        t.left_lying = self.left_lying
-        t.challenged = self.challenged
-        t.effects = self.effects[:]
-        t.fights = [fight.copy() for fight in self.fights]
-        t.walks = [walk.copy() for walk in self.walks]
-        t.duels = [duel.copy() for duel in self.duels]
-        t.target = self.target
-        t.scenario = self.scenario
-        t.keys = self.keys
-        t.keys_at = self.keys_at
-        t.rounds = self.rounds
-        t.most_rounds = self.most_rounds
-        t.winners = self.winners
-        return t
-
-    @classmethod
-    def from_data(cls, data: Any, where: str) -> Self:
-        t = super().from_data(data, where)
-        t.crowd = [square for square, zombie in enumerate(t.zombies) if zombie]
-        if len(t.zombies) == len(t.city.next):
-            t.roaming = t.steps_of_zombies()
-        return t
+    def derive(self) -> None:
+        self.crowd = [square for square, zombie in enumerate(self.zombies) if zombie]
+        if len(self.zombies) == len(self.city.next):
+            self.roaming = self.steps_of_zombies()
 
     # -- zombies ------------------------------------------------------------------------
 
