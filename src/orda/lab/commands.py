@@ -12,14 +12,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from orda.bots import bot_names
 from orda.engine.errors import OptionError
 from orda.games import find_rules
-from orda.lab import arguments
+from orda.lab import arguments, pages, plots
+from orda.lab import balance as sweep
 from orda.lab.arguments import EngineName, GameName, Jobs, Options, Players, Seed, check_writable, write_json
 from orda.lab.engines import WorkerDied, check_engine
 from orda.lab.match import Settings, match
 from orda.lab.match import check as check_match
 from orda.lab.plan import Plan
+from orda.lab.report import Report
 from orda.lab.rows import check_parquet, write_csv, write_parquet
 from orda.lab.simulate import Job, Outcome, check, simulate
 from orda.lab.sprt import Question
@@ -204,3 +207,87 @@ def answer_in_words(standing: Standing, question: Question) -> str:
         "open": f"not answered yet: is {one} at least {question.stronger:g} Elo stronger than {other}?",
     }
     return f"{says[standing.answer() or 'open']} (llr {standing.llr:+.2f}, bounds {low:+.2f} and {high:+.2f})"
+
+
+# -- report --------------------------------------------------------------------------
+
+
+@app.command(name="report")
+def report_command(
+    file: Annotated[Path, typer.Argument(help="a result file of `orda match`", show_default=False)],
+    out: Annotated[Path | None, typer.Option("--out", help="the page; beside the file if not given")] = None,
+    again: Annotated[int, typer.Option("--again", min=0, help="games to play again, for cards and points")] = 1000,
+    jobs: Jobs = 1,
+    engine: EngineName = "processes",
+) -> None:
+    """Makes one HTML page with plots of a result file."""
+    plots.check_matplotlib("orda report")
+    check_engine(engine)
+    report = Report(file, again)
+    path = out or file.with_suffix(".html")
+    check_writable("--out", path)
+    with arguments.progress_bar(report.plan.game, report.to_watch) as (progress, task):
+        report.watch(jobs, engine, lambda done: progress.advance(task, done))
+    path.write_text(report.html(), encoding="utf-8")
+    typer.echo(f"{path}: {report.standing.games:,} games, {report.seen.games:,} of them played again")
+
+
+# -- balance -------------------------------------------------------------------------
+
+
+@app.command(name="balance")
+def balance_command(
+    game: GameName,
+    vary: Annotated[list[str] | None, typer.Option("--vary", help="name=15,20,25 or name=10..30..5")] = None,
+    card: Annotated[str | None, typer.Option("--card", help="with and without this card")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help="the field; the strongest if not given")] = None,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="at each place of the grid")] = 1000,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    engine: EngineName = "processes",
+    option: Options = None,
+    json_file: JsonFile = None,
+    out: Annotated[Path | None, typer.Option("--out", help="an HTML page with plots")] = None,
+) -> None:
+    """Plays the same deals with an option, or a card's presence, varied, and shows what it changes."""
+    rules = find_rules(game)
+    if bool(vary) == bool(card):
+        raise OptionError("orda balance needs --vary or --card, and not both")
+    field = tuple(arguments.names_in(bots)) if bots else (bot_names(rules)[0],)
+    count = arguments.players_or_least(rules, players)
+    plan = Plan(game, count, field, seed, arguments.read_options(option))
+    plan.check()
+    cells = sweep.cells_of_card(plan, card) if card else sweep.cells_of_grid(plan, sweep.read_grid(vary or []))
+    for cell in cells:
+        cell.plan.check()
+    check_engine(engine)
+    check_writable("--json", json_file)
+    check_writable("--out", out)
+    if out is not None:
+        plots.check_matplotlib("--out")
+    total = sum(len(plan.lineups(block)) for block in range(plan.blocks_for(games))) * len(cells)
+    with arguments.progress_bar(game, total) as (progress, task):
+        sweep.balance(cells, Settings(games, jobs, engine), lambda done: progress.advance(task, done))
+    print_cells(cells)
+    if json_file is not None:
+        write_json(json_file, sweep.to_data(cells))
+    if out is not None:
+        out.write_text(sweep.html(cells), encoding="utf-8")
+
+
+def print_cells(cells: list[sweep.Cell]) -> None:
+    table = Table(title=f"{cells[0].plan.game}: mean and 95 % interval")
+    found = [cell.measured() for cell in cells]
+    table.add_column("")
+    for cell in cells:
+        table.add_column(", ".join(cell.label), justify="right")
+    for name in dict.fromkeys(name for measured in found for name in measured):
+        table.add_row(name, *(shown(name, measured.get(name)) for measured in found))
+    Console().print(table)
+
+
+def shown(name: str, value: Interval | None) -> str:
+    if value is None:
+        return ""
+    return pages.percent(value) if name.startswith(sweep.SHARES) else pages.plain(value)

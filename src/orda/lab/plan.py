@@ -17,6 +17,7 @@ from itertools import combinations
 from typing import Any
 
 from orda.engine.errors import OptionError
+from orda.engine.rules import Rules
 from orda.games import find_rules
 from orda.lab.playing import BotMaker, Played, bot_maker, play, played, seat_bots, seed_of_deal
 from orda.lab.ratings import Contest
@@ -37,27 +38,30 @@ class Plan:
 
     def check(self) -> None:
         """Raises OptionError before anything is played."""
-        rules = find_rules(self.game)
-        rules.read_options(rules.read_players(self.players), self.options)
+        self.rules.read_options(self.rules.read_players(self.players), self.options)
         if not self.bots:
             raise OptionError("a match needs at least one bot")
         twice = sorted({name for name in self.bots if self.bots.count(name) > 1})
         if twice:
             raise OptionError(f"bot {twice[0]!r} is there twice; allowed: each bot once (one alone plays itself)")
         for name in self.bots:
-            bot_maker(rules, name)
+            bot_maker(self.rules, name)
 
     def __reduce__(self) -> tuple[type[Plan], tuple[Any, ...]]:
         """To another process goes what it is, not what was worked out from it."""
         return Plan, (self.game, self.players, self.bots, self.seed, self.options, self.fair)
 
     @cached_property
+    def rules(self) -> Rules[Any]:
+        return find_rules(self.game)
+
+    @cached_property
     def cooperative(self) -> bool:
-        return find_rules(self.game).course.cooperative
+        return self.rules.course.cooperative
 
     @cached_property
     def makers(self) -> list[BotMaker]:
-        return [bot_maker(find_rules(self.game), name) for name in self.bots]
+        return [bot_maker(self.rules, name) for name in self.bots]
 
     @cached_property
     def groups(self) -> list[list[Lineup]]:
@@ -83,9 +87,9 @@ class Plan:
 
     def games_of(self, block: int) -> Iterator[Played]:
         """Plays the block."""
-        rules, seed = find_rules(self.game), self.deal(block)
+        seed = self.deal(block)
         for lineup in self.lineups(block):
-            game = rules.new(self.players, seed, **self.options)
+            game = self.rules.new(self.players, seed, **self.options)
             game.telling = False
             yield played(game, lineup, play(game, seat_bots(self.makers, lineup, seed)))
 

@@ -27,10 +27,13 @@ def saved_games(plan: Plan, block: int, folder: Path) -> Iterator[Played]:
 def setup(plan: Plan, block: int, number: int, lineup: Lineup) -> Setup:
     """All games of a deal have the same secret, so the same cards."""
     seats = [SeatSetup("bot", [], plan.bots[bot], level(plan.bots[bot])) for bot in lineup]
-    secret = hashlib.sha256(b"%d" % plan.deal(block)).digest()
     options = dict(plan.options)
     id_ = f"{plan.game}-{block:06}-{number}"
-    return Setup(id_, plan.game, plan.players, options, secret, b"", 0, "", seats, orda_version())
+    return Setup(id_, plan.game, plan.players, options, secret_of(plan, block), b"", 0, "", seats, orda_version())
+
+
+def secret_of(plan: Plan, block: int) -> bytes:
+    return hashlib.sha256(b"%d" % plan.deal(block)).digest()
 
 
 def level(bot: str) -> str | None:

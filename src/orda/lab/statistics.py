@@ -28,7 +28,7 @@ def wilson(wins: float, games: float) -> Interval:
     share, z2 = wins / games, Z_95 * Z_95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = Z_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Interval(share, max(0.0, min(middle - reach, share)), min(1.0, max(middle + reach, share)))
 
 
 def share_of_groups(groups: Iterable[tuple[int, float, float]]) -> Interval:
