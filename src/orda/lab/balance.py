@@ -112,7 +112,8 @@ def kingdom_of(plan: Plan) -> list[str]:
     option = plan.rules.options["kingdom"]
     chosen = plan.options.get("kingdom", option.default)
     if isinstance(chosen, str):
-        named = {kingdom["id"]: kingdom["cards"] for kingdom in option.to_data().get("sets", [])}
+        sets = option.to_data().get("sets", [])
+        named = {kingdom["id"]: kingdom["cards"] for kingdom in sets if kingdom["cards"]}
         if chosen not in named:
             raise OptionError(f"--card needs a kingdom of known cards, not {chosen!r}; allowed: {', '.join(named)}")
         return list(named[chosen])
