@@ -26,7 +26,7 @@ class Town(Record):
     effects: list[tuple[int, ...]] = [(1, 2), (3,)]
     walks: list[Walk] = [Walk(1, (4, 5))]
     deck: list[int] = [7]
-    left: Annotated[list[int], ByNumber(THINGS, absent=-1)] = [3, -1, 0]
+    left: Annotated[list[int], ByNumber(THINGS, absent=-1, places=3)] = [3, -1, 0]
     longest: Annotated[list[int], DERIVED] = []
 
     def derive(self) -> None:

@@ -83,15 +83,16 @@ class RecordShape(Shape):
 
 
 class ByNumber(ListShape):
-    """A list with a place for every registered thing, saved by their ids: only those that are in the game.
+    """A list with a place for every number a thing can have, saved by the things' ids: only those that are in the game.
 
     So a thing registered later changes no save; `absent` stands for what is not in the game.
     """
 
-    def __init__(self, registry: Registry[Any], absent: int) -> None:
+    def __init__(self, registry: Registry[Any], absent: int, places: int) -> None:
         super().__init__(INT)
         self.registry = registry
         self.absent = absent
+        self.places = places
 
     def save(self, value: Any) -> Any:
         return {id_: value[number] for id_, number in self.registry.numbers.items() if value[number] != self.absent}
@@ -99,7 +100,7 @@ class ByNumber(ListShape):
     def load(self, data: Any, where: str) -> Any:
         if type(data) is not dict:
             raise SaveError(f"{where} must be an object, not {data!r:.60}")
-        values = [self.absent] * len(self.registry)
+        values = [self.absent] * self.places
         for id_, value in data.items():
             if id_ not in self.registry.numbers:
                 raise SaveError(f"{where} names {id_!r:.60}, which is no {self.registry.kind}")

@@ -166,7 +166,7 @@ COSTS = {
 
 
 def test_there_are_seven_base_piles_and_twenty_six_combat_cards_at_their_costs() -> None:
-    assert len(set(IDS)) == CARDS == 33
+    assert len(set(IDS)) == len(CARDS) >= 33
     assert {card: COST[IDS.index(card)] for card in COMBAT} == {
         card: cost for cost, cards in COSTS.items() for card in cards.split()
     }
@@ -194,7 +194,7 @@ def test_every_card_has_a_name_and_a_text_in_both_languages() -> None:
         speaker = Speaker(language)
         names = [speaker.text(f"zombinion-card-{id_}") for id_ in IDS]
         texts = [speaker.text(f"zombinion-card-{id_}.text") for id_ in IDS]
-        assert len(set(names)) == len(set(texts)) == CARDS
+        assert len(set(names)) == len(set(texts)) == len(CARDS)
 
 
 def test_every_combat_card_has_tests_of_its_own() -> None:

@@ -10,21 +10,17 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
-from orda.games.zombinion import hidden, words
-from orda.games.zombinion.bots import BigMoney, BigMoneyFurbizia, Hunter
+from orda.games.zombinion import advice, hidden, words
+from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
+from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import step
-from orda.games.zombinion.setup import (
-    ALLOWED_KINGDOMS,
-    COMBAT,
-    KINGDOMS,
-    faults,
-    read_first_player,
-    read_kingdom,
-    set_up,
-)
+from orda.games.zombinion.registry import CARDS
+from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
+from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
+from orda.games.zombinion.upgrade import FIRST_NEWEST, upgrade
+from orda.games.zombinion.windows import WINDOWS
 
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
@@ -43,7 +39,9 @@ def rematch(players: int, result: Result, seed: int) -> dict[str, Any]:
 RULES: Final = Rules(
     name="zombinion",
     players=range(2, 5),
-    material=Material(Play, ZombinionTable, step, faults),
+    material=Material(
+        Play, ZombinionTable, step, faults, registries=[CARDS], first_newest=(FIRST_NEWEST,), upgrade=upgrade
+    ),
     beginning=Beginning(
         set_up,
         options=[
@@ -54,7 +52,7 @@ RULES: Final = Rules(
         rematch=rematch,
     ),
     course=Course(next_step, words.result, most_decisions=20000, figures=words.figures),
-    sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=hidden.QUESTIONS, windows=hidden.WINDOWS),
+    sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=hidden.QUESTIONS, windows=WINDOWS),
     words=Words(
         words.VOCABULARY,
         words.EVENTS,
@@ -63,5 +61,9 @@ RULES: Final = Rules(
         words.narrate,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice(bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia}),
+    advice=Advice(
+        bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
+        rates=advice.rates,
+        value=advice.value,
+    ),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
-from orda.engine.data import Table
+from orda.engine.data import ByNumber, Table
+from orda.games.zombinion.registry import CARDS, MOST_CARDS
 
 HAND: Final = 5
 
@@ -20,7 +21,7 @@ HORDE_GONE: Final = 1
 THREE_PILES_GONE: Final = 2
 NOBODY_HUNTS: Final = 3
 
-# Z-11, ours: after so many turns of each player without a card leaving the Supply the game is over. Without it a game
+# D-11, ours: after so many turns of each player without a card leaving the Supply the game is over. Without it a game
 # in which all aim cards are trashed would never end.
 QUIET_TURNS: Final = 30
 
@@ -30,7 +31,7 @@ NOT_USED: Final = -1  # in the Supply: the card is not in this game
 
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
-    supply: list[int] = []  # for each card how many are left
+    supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
     trash: list[int] = []
     hands: list[list[int]] = []
     decks: list[list[int]] = []

@@ -6,9 +6,11 @@ player may know: his own hand, how many of which card everybody owns (all of it 
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from orda.games.zombinion.play import Play
+from orda.engine.game import STOP
+from orda.games.zombinion.play import YES, Play, points
 from orda.games.zombinion.registry import (
     BASE,
     BULLET,
@@ -22,11 +24,12 @@ from orda.games.zombinion.registry import (
     SHOTS,
     ZOMBIE,
 )
+from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
 RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
 DENSE: Final = 7  # or shots for each hand of five
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
-NEVER: Final = -1000
+SWING: Final = 6.0  # points that make a lead worth 2.7 times as much
 
 
 def hordes_left(g: Play) -> int:
@@ -108,3 +111,46 @@ def spare(g: Play, player: int, card: int) -> int:
         return 100
     hand = g.t.hands[player]
     return 45 if hand.count(card) > 1 and not HINTS[card].actions else 15
+
+
+# -- the options of a decision ---------------------------------------------------------------
+
+
+def rates(g: Play) -> list[float]:
+    assert g.decision is not None
+    options = g.decision.options
+    if options[-1] == AIM_ALL:
+        return [float(max(option - AIM_ONE, -1)) for option in options]  # all shots first, then the taking
+    return [rate(g, g.decision.player, option) for option in options]
+
+
+def rate(g: Play, player: int, option: int) -> float:
+    assert g.decision is not None
+    kind = g.decision.kind
+    if kind in ("hunt", "take"):
+        return 0 if option == STOP else wanted(g, player, option)
+    if kind in ("play", "twice"):
+        return 0 if option == STOP else play_worth(g, player, option)
+    advice = HINTS[g.decision.about].advice if kind != "barricade" else None
+    return advice(g, player, option) if advice else int(option == YES)
+
+
+def play_worth(g: Play, player: int, card: int) -> int:
+    """By the card's own hint; not at all if it would do nothing, or harm."""
+    hint = HINTS[card]
+    return hint.play if hint.useful is None or hint.useful(g, player) else -1
+
+
+# -- how well a seat stands ------------------------------------------------------------------
+
+
+def value(g: Play, seat: int) -> float:
+    """Its share of what all of them have: points, and while there is time for them shots in the deck."""
+    standings = [math.exp(standing(g, player) / SWING) for player in range(g.players)]
+    return standings[seat] / sum(standings)
+
+
+def standing(g: Play, player: int) -> float:
+    cards = g.t.owned(player)
+    shots_a_hand = 5 * wealth(cards) / max(len(cards), 1)
+    return points(cards) + shots_a_hand * min(hordes_left(g), 8) / 4
