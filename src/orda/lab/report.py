@@ -117,7 +117,7 @@ class Report:
         for title, series in (("Points over time", self.seen.points), ("How well they stand", self.seen.worth)):
             if any(points.total for points in series.values()):
                 named = {bot: line_of(series, number) for number, bot in enumerate(self.plan.bots)}
-                up = "points" if series is self.seen.points else "from 0, lost, to 1, won"
+                up = "points" if series is self.seen.points else "from 0, lost, to 1000, won"
                 parts += [pages.heading(title), plots.lines(title, named, "turn", up)]
         return parts
 

@@ -21,6 +21,7 @@ from orda.lab.statistics import Interval, share_of_groups
 from orda.table import fair
 
 CARD_ARGUMENTS: Final = ("card", "cards", "item", "items")
+WON: Final = 1000
 TEAM: Final = -1  # whose deed it is in a cooperative game
 
 Deed = tuple[str, str]  # what was done with which card: ("take", "bait")
@@ -29,13 +30,13 @@ Wins = tuple[float, int]  # of how many players in how many games
 
 @dataclass
 class Points:
-    """Of one bot at the beginning of one turn, over many games."""
+    """Of one bot at the beginning of one turn, over many games; whole numbers, so that sums are exact."""
 
     number: int = 0
-    total: float = 0.0
-    squares: float = 0.0
+    total: int = 0
+    squares: int = 0
 
-    def add(self, value: float) -> None:
+    def add(self, value: int) -> None:
         self.number += 1
         self.total += value
         self.squares += value * value
@@ -56,7 +57,7 @@ class Watched:
     blocks: Counter[Wins] = field(default_factory=Counter)  # how many deals gave so many wins to so many players
     with_deed: dict[Deed, Counter[tuple[Wins, Wins]]] = field(default_factory=dict)  # of those who did it, and of all
     points: dict[tuple[int, int], Points] = field(default_factory=dict)  # (bot, turn): as if the game ended now
-    worth: dict[tuple[int, int], Points] = field(default_factory=dict)  # the same: how well the game says he stands
+    worth: dict[tuple[int, int], Points] = field(default_factory=dict)  # the same: how well he stands, 0 to WON
 
     def join(self, other: Watched) -> None:
         self.games += other.games
@@ -167,7 +168,7 @@ def note_points(game: Game[Any], lineup: Lineup, seen: Watched) -> None:
     rules = game.rules
     for seat, bot in enumerate(lineup):
         if rules.advice.value is not None:
-            seen.worth.setdefault((bot, game.t.turn), Points()).add(rules.value(game, seat))
+            seen.worth.setdefault((bot, game.t.turn), Points()).add(round(WON * rules.value(game, seat)))
     if not rules.course.cooperative:
         for bot, points in zip(lineup, points_now(game), strict=True):
             seen.points.setdefault((bot, game.t.turn), Points()).add(points)
