@@ -46,7 +46,7 @@ def test_names_are_there_once_and_begin_with_what_has_none(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hardly_anything_in_new_games_has_no_name(name: str) -> None:
-    """One in a thousand may be missing: a nest of cards that no random game has shown yet."""
+    """One in two hundred may be missing: a nest of cards that no random game has shown yet."""
     names, options, others, fields, unknown = catalogue(name), 0, 0, 0.0, 0.0
     for number, game in enumerate(positions(name, 1, first_seed=1000)):
         if game.decision is None or number % 7:
@@ -58,8 +58,8 @@ def test_hardly_anything_in_new_games_has_no_name(name: str) -> None:
         fields += len(seen)
         unknown += seen.get(UNKNOWN, 0.0)
     assert options > 500
-    assert others <= options / 1000, f"{others} of {options} options; `make catalogues` adds them"
-    assert unknown <= fields / 1000, f"{unknown} of {fields} fields; `make catalogues` adds them"
+    assert others <= options / 200, f"{others} of {options} options; `make catalogues` adds them"
+    assert unknown <= fields / 200, f"{unknown} of {fields} fields; `make catalogues` adds them"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -139,7 +139,8 @@ def test_new_names_come_at_the_end_with_a_new_version() -> None:
     assert made.version == 5
     assert made.fields[: len(fields)] == fields
     assert list(made.actions.places)[: len(actions)] == [name for name, _ in actions]
-    assert set(made.fields) == set(whole.fields)
+    assert set(made.fields) <= set(whole.fields)
+    assert any("hand" in name for name in made.fields)
 
 
 def test_where_two_things_have_a_name_all_of_their_kind_get_one() -> None:

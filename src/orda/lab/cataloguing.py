@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
@@ -15,8 +16,9 @@ from orda.engine.rng import Chance
 from orda.games import all_rules, find_rules
 from orda.lab.catalogue import FOLDER, UNKNOWN, Catalogue, Reader, catalogue, option_name, path_of
 
-MOST_ROUNDS: Final = 40  # of a game with each number of players and set of options
-ENOUGH: Final = 3  # rounds without a new name
+MOST_ROUNDS: Final = 100  # of a game with each number of players and set of options
+SECONDS: Final = 120  # for one game
+ENOUGH: Final = 5  # rounds without a new name
 THING: Final = re.compile(r"(.*[.=:])(\w+)((?:>\+\d+)?)$")  # a name, taken apart at the thing in it
 ROOM: Final = 2  # a name with squares gets this many times the places that were needed
 
@@ -105,14 +107,15 @@ def with_siblings(names: Iterable[str], things: list[frozenset[str]]) -> set[str
 
 
 def extended(name: str) -> Catalogue:
-    """Goes on until several rounds have brought nothing new."""
-    names, quiet = Names(known(name)), 0
-    for number in range(MOST_ROUNDS):
+    """Goes on until several rounds have brought nothing new, or time is up; later versions look at other games."""
+    names, quiet, start = Names(known(name)), 0, time.monotonic()
+    first = names.made.version * MOST_ROUNDS
+    for number in range(first, first + MOST_ROUNDS):
         before = len(names.fields) + len(names.actions)
         for game in positions(name, 1, first_seed=number):
             names.look(game)
         quiet = quiet + 1 if len(names.fields) + len(names.actions) == before else 0
-        if quiet == ENOUGH:
+        if quiet == ENOUGH or time.monotonic() - start > SECONDS:
             break
     return names.catalogue()
 
