@@ -18,8 +18,8 @@ import gymnasium
 
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
-from orda.lab.pettingzoo import SEED_BITS, env, reward
-from orda.lab.playing import bot_maker
+from orda.lab.pettingzoo import SEED_BITS, env
+from orda.lab.playing import bot_maker, reward
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):  # type: ignore[misc]

@@ -27,6 +27,7 @@ from orda.engine.errors import IllegalChoice, OptionError
 from orda.engine.game import Game
 from orda.games import find_rules
 from orda.lab.catalogue import Reader, catalogue, squares_of
+from orda.lab.playing import reward
 
 MOST: Final = 1000.0  # no field is larger
 SEED_BITS: Final = 60
@@ -165,15 +166,3 @@ class OrdaEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def close(self) -> None:
         pass
-
-
-def reward(game: Game[Any], seat: int) -> float:
-    """From -1 to 1; those of a competitive game add up to nothing."""
-    result = game.result
-    assert result is not None
-    if game.rules.course.cooperative:
-        return 1.0 if result.winners else -1.0
-    if not result.winners:
-        return 0.0
-    share = 1 / len(result.winners) if seat in result.winners else 0.0
-    return (game.players * share - 1) / (game.players - 1)

@@ -74,3 +74,15 @@ def played(game: Game[Any], lineup: tuple[int, ...], decisions: int) -> Played:
     assert result is not None
     figures = game.rules.course.figures(game)
     return Played(lineup, result.winners, result.scores, result.reason, game.t.turn, decisions, figures)
+
+
+def reward(game: Game[Any], seat: int) -> float:
+    """From -1 to 1; those of a competitive game add up to nothing."""
+    result = game.result
+    assert result is not None
+    if game.rules.course.cooperative:
+        return 1.0 if result.winners else -1.0
+    if not result.winners:
+        return 0.0
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    return (game.players * share - 1) / (game.players - 1)
