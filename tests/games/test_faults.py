@@ -59,7 +59,7 @@ CASES: list[tuple[str, Callable[[Table], None], str]] = [
     ("off_the_dead", sets("in_use", 0), "only a petrol can"),
     ("off_the_dead", sets_first("spare", -1), "symbols are owed"),
     ("off_the_dead", sets("wave_die", 7), "six sides"),
-    ("run", sets("before", []), "not laid for"),
+    ("run", sets("hands", []), "not laid for"),
     ("run", lambda t: t["deck"].pop(), "a card is missing"),
     ("run", sets("living", 0), "nobody is alive"),
     ("run", sets_first("items", 9), "counted wrongly"),

@@ -20,11 +20,14 @@ from orda.engine.errors import SaveError
 from orda.engine.registry import Registry
 from orda.engine.rng import Chance
 
+ONLY_INTS: Final = frozenset({int})
+
 
 class Shape:
     """How one field is copied, saved and read. `where` names the field in error messages."""
 
     copied: str = "{}"  # a copy of a value, as Python text: this one is never changed, so copies share it
+    saved: str = ""  # likewise what is saved of it; "": what `save` gives
     is_saved: bool = True
 
     def save(self, value: Any) -> Any:
@@ -35,6 +38,8 @@ class Shape:
 
 
 class IntShape(Shape):
+    saved = "{}"
+
     def load(self, data: Any, where: str) -> Any:
         if type(data) is not int:
             raise SaveError(f"{where} must be a whole number, not {data!r:.60}")
@@ -46,14 +51,16 @@ class ListShape(Shape):
         self.of = of
         self.copied = "{}[:]" if of.copied == "{}" else f"[{of.copied.format('each')} for each in {{}}]"
         self.plain: bool = isinstance(of, IntShape)  # most lists are, and ints are saved as they are
+        if of.saved:
+            self.saved = "{}[:]" if self.plain else f"[{of.saved.format('each')} for each in {{}}]"
 
     def save(self, value: Any) -> Any:
-        return list(value) if self.plain else [self.of.save(item) for item in value]
+        return [self.of.save(item) for item in value]
 
     def load(self, data: Any, where: str) -> Any:
         if type(data) is not list:
             raise SaveError(f"{where} must be a list, not {data!r:.60}")
-        if self.plain and all(type(item) is int for item in data):
+        if self.plain and ONLY_INTS.issuperset(map(type, data)):
             return list(data)
         return [self.of.load(item, f"{where}[{i}]") for i, item in enumerate(data)]
 
@@ -64,6 +71,7 @@ class TupleShape(ListShape):
     def __init__(self) -> None:
         super().__init__(INT)
         self.copied = "{}"
+        self.saved = "list({})"
 
     def load(self, data: Any, where: str) -> Any:
         return tuple(super().load(data, where))
@@ -71,6 +79,7 @@ class TupleShape(ListShape):
 
 class RecordShape(Shape):
     copied = "{}.copy()"
+    saved = "{}.to_data()"
 
     def __init__(self, record: type[Record]) -> None:
         self.record = record
@@ -93,6 +102,7 @@ class ByNumber(ListShape):
         self.registry = registry
         self.absent = absent
         self.places = places
+        self.saved = ""
 
     def save(self, value: Any) -> Any:
         return {id_: value[number] for id_, number in self.registry.numbers.items() if value[number] != self.absent}
@@ -141,10 +151,12 @@ class Record:
     """A few named fields, declared as the page above says."""
 
     FIELDS: ClassVar[Mapping[str, Shape]] = {}  # follow from the declaration
+    SAVED: ClassVar[Mapping[str, Shape]] = {}
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         cls.FIELDS = {name: shape_of(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+        cls.SAVED = {name: shape for name, shape in cls.FIELDS.items() if shape.is_saved}
         for name, method in methods_of(cls).items():
             if name not in cls.__dict__:
                 setattr(cls, name, method)
@@ -156,25 +168,24 @@ class Record:
         """After loading: works out what is not saved because it follows from the rest."""
 
     def to_data(self) -> dict[str, Any]:
-        return {name: shape.save(getattr(self, name)) for name, shape in self.FIELDS.items() if shape.is_saved}
+        raise NotImplementedError
 
     @classmethod
     def from_data(cls, data: Any, where: str) -> Self:
         if type(data) is not dict:
             raise SaveError(f"{where} must be an object, not {data!r:.60}")
-        saved = {name: shape for name, shape in cls.FIELDS.items() if shape.is_saved}
-        if data.keys() != saved.keys():
-            odd = sorted(str(key) for key in data.keys() ^ saved.keys())
+        if data.keys() != cls.SAVED.keys():
+            odd = sorted(str(key) for key in data.keys() ^ cls.SAVED.keys())
             raise SaveError(f"{where} has missing or unknown fields: {', '.join(odd)}")
         new = cls()
-        for name, shape in saved.items():
+        for name, shape in cls.SAVED.items():
             setattr(new, name, shape.load(data[name], f"{where}.{name}"))
         new.derive()
         return new
 
 
 def methods_of(cls: type[Record]) -> dict[str, Callable[..., Any]]:
-    """Constructor and `copy` of a record, made from its declaration as those of a dataclass are."""
+    """Constructor, `copy` and `to_data` of a record, made from its declaration as those of a dataclass are."""
     made: dict[str, Any] = {}
     exec(source_of(cls), {"new_record": object.__new__, "cls": cls}, made)  # noqa: S102 - our own text
     for name, method in made.items():
@@ -184,7 +195,7 @@ def methods_of(cls: type[Record]) -> dict[str, Callable[..., Any]]:
 
 def source_of(cls: type[Record]) -> str:
     """The Python text of them; a compiled build puts it into the class, where the compiler sees it."""
-    arguments, sets, copies = ["self"], [], []
+    arguments, sets, copies, saves = ["self"], [], [], []
     for name, shape in cls.FIELDS.items():
         value = getattr(cls, name)
         default = repr(value) if isinstance(value, int) or value in ([], ()) else f"cls.{name}"
@@ -196,9 +207,13 @@ def source_of(cls: type[Record]) -> str:
             arguments.append(f"{name}=None")
             sets.append(f"    self.{name} = {first} if {name} is None else {name}")
         copies.append(f"    new.{name} = {shape.copied.format(f'self.{name}')}")
+        if shape.is_saved:
+            saved = shape.saved or f"cls.FIELDS[{name!r}].save({{}})"
+            saves.append(f"        {name!r}: {saved.format(f'self.{name}')},")
     constructor = [f"def __init__({', '.join(arguments)}):", *sets]
     copy = ["def copy(self):", "    new = new_record(self.__class__)", *copies, "    return new"]
-    return "\n".join([*constructor, "", *copy, ""])
+    to_data = ["def to_data(self):", "    return {", *saves, "    }"]
+    return "\n".join([*constructor, "", *copy, "", *to_data, ""])
 
 
 class Table(Record, Chance):

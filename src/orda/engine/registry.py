@@ -21,7 +21,7 @@ class Registry(Generic[T]):
         self.most = most  # numbers are below it: they share an int with other things in options
         self.ids: list[str] = []  # by number; "" in a gap
         self.numbers: dict[str, int] = {}  # by id, in the order of the numbers
-        self.things: dict[int, T] = {}
+        self.things: dict[int, T] = {}  # by number, in order
 
     def add(self, number: int, id_: str, thing: T) -> T:
         assert 0 <= number < self.most, f"{self.kind} {id_}: its number must be 0 to {self.most - 1}, not {number}"
@@ -30,7 +30,14 @@ class Registry(Generic[T]):
         self.ids += [""] * (number + 1 - len(self.ids))
         self.ids[number] = id_
         self.things[number] = thing
-        self.numbers = {self.ids[n]: n for n in sorted(self.things)}
+        self.numbers[id_] = number
+        # Both stay the same dictionaries, in the order of the numbers: others hold on to them.
+        things = sorted(self.things.items(), key=lambda pair: pair[0])
+        numbers = sorted(self.numbers.items(), key=lambda pair: pair[1])
+        self.things.clear()
+        self.things.update(things)
+        self.numbers.clear()
+        self.numbers.update(numbers)
         return thing
 
     def __len__(self) -> int:
@@ -44,7 +51,7 @@ class Registry(Generic[T]):
         return number in self.things
 
     def __iter__(self) -> Iterator[int]:
-        return iter(sorted(self.things))
+        return iter(self.things)
 
     @property
     def newest(self) -> int:
@@ -52,4 +59,4 @@ class Registry(Generic[T]):
 
     def up_to(self, newest: int) -> list[int]:
         """The numbers of all there were when that one was the newest."""
-        return [number for number in sorted(self.things) if number <= newest]
+        return [number for number in self.things if number <= newest]

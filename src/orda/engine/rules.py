@@ -117,6 +117,7 @@ class Rules(Generic[G]):
         self.steps: Final[dict[str, Step]] = {**material.steps.by_name, **ENGINE_STEPS}
         self.options: Final = {option.name: option for option in beginning.options}
         self.bots: Final = dict(advice.bots)
+        self.rates: Final = advice.rates or no_advice  # (game): how good each option looks to who must choose, in order
         windows = sight.windows
         self.window_kinds: Final = frozenset(windows.names.values()) if windows else frozenset()
 
@@ -172,11 +173,6 @@ class Rules(Generic[G]):
 
     # -- advice ---------------------------------------------------------------
 
-    def rates(self, game: G) -> list[float]:
-        """How good each option of the decision looks to who must choose, in their order."""
-        assert self.advice.rates is not None, f"{self.name} has no advice"
-        return self.advice.rates(game)
-
     def rate(self, game: G, option: int) -> float:
         """How good one of them looks: cheap, and from what the one asked may see."""
         assert game.decision is not None
@@ -208,3 +204,7 @@ class Rules(Generic[G]):
 def share(result: Result, seat: int) -> float:
     """Of a win, shared by all winners."""
     return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def no_advice(game: Game[Any]) -> list[float]:
+    raise NotImplementedError(f"{game.rules.name} has no advice on its options")

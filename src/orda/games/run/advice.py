@@ -36,19 +36,22 @@ def zombie_worth(g: Play, card: int, seat: int) -> int:
 
 
 def rates(g: Play) -> list[float]:
+    """The Special Rule is never used."""
     assert g.decision is not None
-    haunting = g.decision.kind == "haunt"
-    return [rate(g, option, haunting) for option in g.decision.options]
+    worth = haunting_worth if g.decision.kind == "haunt" else play_worth
+    return [
+        worth(g, option >> 3, option & 7) if option < SPECIAL else 0 if option == DRAW_NEW_HAND else NEVER
+        for option in g.decision.options
+    ]
 
 
-def rate(g: Play, option: int, haunting: bool) -> int:
-    """The Special Rule is never used; somebody turned wishes no survivor well."""
-    if option >= SPECIAL:
-        return 0 if option == DRAW_NEW_HAND else NEVER
-    card, seat = option >> 3, option & 7
-    if IS_ITEM[card]:
-        return -item_worth(g, card, seat) if haunting else item_worth(g, card, seat)
-    return zombie_worth(g, card, seat)
+def play_worth(g: Play, card: int, seat: int) -> int:
+    return item_worth(g, card, seat) if IS_ITEM[card] else zombie_worth(g, card, seat)
+
+
+def haunting_worth(g: Play, card: int, seat: int) -> int:
+    """Somebody turned wishes no survivor well."""
+    return -item_worth(g, card, seat) if IS_ITEM[card] else zombie_worth(g, card, seat)
 
 
 def value(g: Play, seat: int) -> float:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.run.cards import IS_ITEM, MOST_CARDS, RIVAL, full_deck
+from orda.games.run.cards import IS_ITEM, RIVAL, full_deck
 from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NOT_OVER, RunTable
 
 
 def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
     sizes = (len(t.hands), len(t.items), len(t.zombies))
-    if len(t.before) != MOST_CARDS + 1 or sizes != (players,) * 3:
+    if sizes != (players,) * 3:
         return [f"it is not laid for {players} players"]
     cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
-    lying = [card for seat in range(players) for card in t.cards_before(seat)]
+    rows = [t.cards_before(seat) for seat in range(players)]
+    lying = [card for row in rows for card in row]
     found = []
     if sorted(cards + lying) != full_deck(t.newest[0]):
         found.append("a card is missing, there twice or unknown")
     if any(bits >> players for bits in [*t.before, t.living, t.four_items]) or not t.living:
         found.append("a seat that does not exist, or nobody is alive")
-    for seat in range(players):
-        before = t.cards_before(seat)
+    for seat, before in enumerate(rows):
         items = sum(IS_ITEM[card] for card in before)
         if (t.items[seat], t.zombies[seat]) != (items, len(before) - items):
             found.append(f"the cards before seat {seat} are counted wrongly")

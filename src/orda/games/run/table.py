@@ -68,4 +68,4 @@ class RunTable(Table):
             self.four_items &= ~(1 << seat)
 
     def cards_before(self, seat: int) -> list[int]:
-        return [card for card in CARDS if self.before[card] >> seat & 1]
+        return [card for card, seats in enumerate(self.before) if seats >> seat & 1]

@@ -23,6 +23,7 @@ from orda.games.zombinion.registry import (
     MANY_ZOMBIES,
     SHOTS,
     ZOMBIE,
+    Advice,
 )
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
@@ -121,24 +122,40 @@ def rates(g: Play) -> list[float]:
     options = g.decision.options
     if options[-1] == AIM_ALL:
         return [float(max(option - AIM_ONE, -1)) for option in options]  # all shots first, then the taking
+    rate = RATES.get(g.decision.kind, advised)
     return [rate(g, g.decision.player, option) for option in options]
 
 
-def rate(g: Play, player: int, option: int) -> float:
-    assert g.decision is not None
-    kind = g.decision.kind
-    if kind in ("hunt", "take"):
-        return 0 if option == STOP else wanted(g, player, option)
-    if kind in ("play", "twice"):
-        return 0 if option == STOP else play_worth(g, player, option)
-    advice = HINTS[g.decision.about].advice if kind != "barricade" else None
-    return advice(g, player, option) if advice else int(option == YES)
+def take_worth(g: Play, player: int, card: int) -> int:
+    return 0 if card == STOP else wanted(g, player, card)
 
 
 def play_worth(g: Play, player: int, card: int) -> int:
     """By the card's own hint; not at all if it would do nothing, or harm."""
+    if card == STOP:
+        return 0
     hint = HINTS[card]
     return hint.play if hint.useful is None or hint.useful(g, player) else -1
+
+
+def advised(g: Play, player: int, option: int) -> int:
+    """By the card that asks; without its word, yes."""
+    assert g.decision is not None
+    advice = HINTS[g.decision.about].advice
+    return advice(g, player, option) if advice else int(option == YES)
+
+
+def revealing(g: Play, player: int, option: int) -> int:
+    return int(option == YES)
+
+
+RATES: Final[dict[str, Advice]] = {
+    "hunt": take_worth,
+    "take": take_worth,
+    "play": play_worth,
+    "twice": play_worth,
+    "barricade": revealing,
+}
 
 
 # -- how well a seat stands ------------------------------------------------------------------

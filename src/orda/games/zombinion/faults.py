@@ -45,7 +45,7 @@ def conservation_faults(t: ZombinionTable, players: int) -> list[str]:
                 found.append(f"there are {total} of {IDS[card]} instead of {copies(card, players)}")
         elif t.supply[card] != NOT_USED or card in lying:
             found.append(f"{IDS[card]} is not in this game")
-    if any(card not in CARDS for card in lying):
+    if not CARDS.things.keys() >= set(lying):
         found.append("there is an unknown card")
     return found
 
