@@ -58,16 +58,6 @@ def seat_bots(makers: Sequence[BotMaker], lineup: Sequence[int], seed: int) -> l
     return [makers[bot](seed + 1 + seat) for seat, bot in enumerate(lineup)]
 
 
-def play(game: Game[Any], bots: Sequence[Bot]) -> int:
-    """To the end; how many decisions that took."""
-    decisions = 0
-    apply = game.apply
-    while (decision := game.decision) is not None:
-        apply(bots[decision.player].choose(game))
-        decisions += 1
-    return decisions
-
-
 def played(game: Game[Any], lineup: tuple[int, ...], decisions: int) -> Played:
     """What is kept of a game that is over."""
     result = game.result
