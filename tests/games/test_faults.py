@@ -56,7 +56,7 @@ CASES: list[tuple[str, Callable[[Table], None], str]] = [
     ("off_the_dead", sets_first("level", 9), "off the track"),
     ("off_the_dead", sets("over", 1), "won, and there are zombies"),
     ("off_the_dead", sets("looking", 4), "the goggles"),
-    ("off_the_dead", sets("in_use", 0), "only a petrol can"),
+    ("off_the_dead", sets("in_use", 0), "used up at once"),
     ("off_the_dead", sets_first("spare", -1), "symbols are owed"),
     ("off_the_dead", sets("wave_die", 7), "six sides"),
     ("run", sets("hands", []), "not laid for"),

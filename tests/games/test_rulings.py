@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from orda.games.off_the_dead import cards as off_the_dead
+from orda.games.off_the_dead import registry as off_the_dead
 from orda.games.zombies.cards import CARDS
 from orda.games.zombinion.registry import IDS
 
@@ -15,7 +15,7 @@ HERE = Path(__file__).parent
 PAGES = HERE.parents[1] / "docs" / "rules"
 GAMES = {"off_the_dead": "off-the-dead", "run": "run", "zombies": "zombies", "zombinion": "zombinion"}
 THINGS = {
-    "off_the_dead": [*off_the_dead.ITEM_IDS, *off_the_dead.EVENT_IDS, *off_the_dead.QUOTE_IDS],
+    "off_the_dead": [*off_the_dead.ITEMS.numbers, *off_the_dead.MISHAPS.numbers, *off_the_dead.QUOTES.numbers],
     "zombies": [card.name for card in CARDS],
     "zombinion": list(IDS),
 }

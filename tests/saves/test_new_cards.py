@@ -19,6 +19,16 @@ import orda
 ROOT = Path(__file__).parents[2]
 
 NEW_CARDS = {
+    "off_the_dead/cards/newer.py": '''
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import OWN_ACTION, item, without_a_target
+
+
+@item(10, "newer", copies=(2, 2, 2, 2), when=(OWN_ACTION,), targets=without_a_target)
+def newer(g: Play, target: int) -> None:
+    """You feel new."""
+    g.t.level[g.t.active] = 0
+''',
     "run/cards.py": '\n\nsymbol("moon", item=30, zombie=31)\n',
     "zombinion/cards/newer.py": '''
 from orda.games.zombinion.play import Play
