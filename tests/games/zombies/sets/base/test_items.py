@@ -4,23 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from orda.games.zombies.table import CHAINSAW, MOLOTOV, NO_ZOMBIE_MOVES
+from orda.games.zombies.sets.base.items import CHAINSAW, MOLOTOV, NO_ZOMBIE_MOVES
+from orda.games.zombies.table import EVERYBODY
 from tests.games.zombies.harness import (
     CENTRE,
     HOSPITAL,
-    asked,
-    can_play,
-    choose,
-    discarded,
     given,
-    ids,
-    in_play,
-    lives,
-    pawn,
-    roll,
-    until,
-    until_turn,
-    zombies,
 )
 
 INSIDE = (1, -2)  # behind the door of any of these buildings, laid north of Town Square
@@ -43,43 +32,43 @@ WHERE = {
 def test_an_item_is_played_inside_its_building(name: str) -> None:
     tile, inside = WHERE[name]
     g = given(name, "", tiles=(tile,), pawns=(inside,))
-    choose(g, f"play:{name}")
-    assert in_play(g, 0) == [name]
-    assert discarded(g) == []
+    g.chooses(f"play:{name}")
+    assert g.items(0) == [name]
+    assert g.discard == []
 
 
 @pytest.mark.parametrize("name", WHERE)
 def test_an_item_is_not_played_outside_its_building(name: str) -> None:
     tile, _ = WHERE[name]
     g = given(name, "", tiles=(tile,), deck="")
-    until(g, "step")
+    g.goes_on_to("step")
     assert g.t.turn == 1
-    assert not can_play(g, name)
+    assert not g.can_play(name)
 
 
 @pytest.mark.parametrize("name", WHERE)
 def test_an_item_is_not_played_in_another_building(name: str) -> None:
     other = "base_police_station 0 -1 0"
     g = given(name, "", tiles=(other,), pawns=(INSIDE,))
-    assert asked(g) == (0, "step")
-    choose(g, "step:0,-2")
-    assert not can_play(g, name)
+    assert g.asked == (0, "step")
+    g.chooses("step:0,-2")
+    assert not g.can_play(name)
 
 
 @pytest.mark.parametrize("name", WHERE)
 def test_no_two_equal_items_in_play(name: str) -> None:
     tile, inside = WHERE[name]
     g = given(name, "", tiles=(tile,), pawns=(inside,), items=(name,))
-    until(g, "step")
-    assert f"play:{name}" not in ids(g)
+    g.goes_on_to("step")
+    assert f"play:{name}" not in g.ids
 
 
 def test_an_item_stays_when_its_owner_leaves_the_building() -> None:
     g = given("fire_axe", "", tiles=(WHERE["fire_axe"][0],), pawns=(INSIDE,))
-    choose(g, "play:fire_axe")
-    until(g, "step")
-    choose(g, "step:1,-1", "step:1,0")
-    assert in_play(g, 0) == ["fire_axe"]
+    g.chooses("play:fire_axe")
+    g.goes_on_to("step")
+    g.chooses("step:1,-1", "step:1,0")
+    assert g.items(0) == ["fire_axe"]
 
 
 # -- All The Marbles ----------------------------------------------------------------------------------------
@@ -87,21 +76,21 @@ def test_an_item_stays_when_its_owner_leaves_the_building() -> None:
 
 def test_all_the_marbles_stop_the_zombies_at_once_and_until_the_end_of_the_owners_next_turn() -> None:
     g = given("", "", items=("all_the_marbles",), zombies=((1, 0),))
-    assert asked(g) == (0, "turn_start")
-    choose(g, "activate:all_the_marbles")
-    assert "move_zombie" not in [kind for _, kind in until_turn(g, 4)]
-    assert not g.t.is_on_all(NO_ZOMBIE_MOVES)
-    assert zombies(g) == [(1, 0)]
-    until(g, "step")
-    choose(g, "stop")
-    until_turn(g, 5)
-    assert zombies(g) != [(1, 0)]
+    assert g.asked == (0, "turn_start")
+    g.chooses("activate:all_the_marbles")
+    assert "move_zombie" not in [kind for _, kind in g.goes_on_to_turn(4)]
+    assert not g.t.lies_on(NO_ZOMBIE_MOVES, EVERYBODY)
+    assert g.zombies == [(1, 0)]
+    g.goes_on_to("step")
+    g.chooses("stop")
+    g.goes_on_to_turn(5)
+    assert g.zombies != [(1, 0)]
 
 
 def test_all_the_marbles_do_not_stop_cards_that_move_zombies() -> None:
     g = given("this_isnt_so_bad", "", items=("all_the_marbles",), zombies=((1, 0),))
-    choose(g, "activate:all_the_marbles", "play:this_isnt_so_bad", "send_zombie:2,1")
-    assert zombies(g) == [(2, 1)]
+    g.chooses("activate:all_the_marbles", "play:this_isnt_so_bad", "send_zombie:2,1")
+    assert g.zombies == [(2, 1)]
 
 
 # -- Chainsaw -----------------------------------------------------------------------------------------------
@@ -109,27 +98,27 @@ def test_all_the_marbles_do_not_stop_cards_that_move_zombies() -> None:
 
 def test_chainsaw_adds_two_to_all_combat_rolls_of_this_turn() -> None:
     g = given("", "", items=("chainsaw",), zombies=(CENTRE, (1, 0)), dice=(2, 2))
-    until(g, "before_fight")
-    choose(g, "activate:chainsaw")
+    g.goes_on_to("before_fight")
+    g.chooses("activate:chainsaw")
     assert g.t.trophies[0] == 1
-    until(g, "step")
-    choose(g, "step:1,0")
+    g.goes_on_to("step")
+    g.chooses("step:1,0")
     assert g.t.trophies[0] == 2
-    assert discarded(g)[0] == "chainsaw"
-    until_turn(g, 2)
+    assert g.discard[0] == "chainsaw"
+    g.goes_on_to_turn(2)
     assert not [effect for effect in g.t.effects if effect[0] == CHAINSAW]
 
 
 def test_chainsaw_is_started_in_the_own_turn_only() -> None:
     g = given("", "", items=("", "chainsaw"), zombies=(CENTRE,), dice=(6,))
-    assert asked(g) == (0, "step")
+    assert g.asked == (0, "step")
 
 
 def test_chainsaw_does_not_help_others() -> None:
     g = given("", "where_did_everybody_go", "", items=("chainsaw",), zombies=((1, 0),), dice=(2,))
-    choose(g, "activate:chainsaw")
-    choose(g, "play:where_did_everybody_go>2", "step:1,0")
-    assert asked(g) == (2, "pay")
+    g.chooses("activate:chainsaw")
+    g.chooses("play:where_did_everybody_go>2", "step:1,0")
+    assert g.asked == (2, "pay")
 
 
 # -- Fire Axe -----------------------------------------------------------------------------------------------
@@ -138,14 +127,14 @@ def test_chainsaw_does_not_help_others() -> None:
 def test_fire_axe_adds_one_to_every_combat_roll() -> None:
     g = given("", "", items=("fire_axe",), zombies=(CENTRE,), dice=(3,))
     assert g.t.trophies[0] == 1
-    assert in_play(g, 0) == ["fire_axe"]
+    assert g.items(0) == ["fire_axe"]
 
 
 def test_fire_axe_leaves_the_rest_to_bullets() -> None:
     """Worked example 2: one life, one bullet, a Fire Axe."""
     g = given("", "", items=("fire_axe",), zombies=(CENTRE,), lives=(1,), bullets=(1,), dice=(1, 2))
-    assert lives(g, 0) == 0
-    assert asked(g) == (0, "step"), "first roll two short: a life; second one short: the bullet; no choice in either"
+    assert g.lives(0) == 0
+    assert g.asked == (0, "step"), "first roll two short: a life; second one short: the bullet; no choice in either"
     assert g.t.bullets[0] == 0
     assert g.t.trophies[0] == 1
 
@@ -155,48 +144,48 @@ def test_fire_axe_leaves_the_rest_to_bullets() -> None:
 
 def test_first_aid_kit_can_be_played_in_the_drug_store_too() -> None:
     g = given("first_aid_kit", "", tiles=("base_drug_store 1 0 0",), pawns=((4, 0),))
-    assert can_play(g, "first_aid_kit") == ["play:first_aid_kit"]
+    assert g.can_play("first_aid_kit") == ["play:first_aid_kit"]
 
 
 def test_first_aid_kit_brings_back_three_lives() -> None:
     g = given("", "", items=("first_aid_kit",), lives=(1,))
-    choose(g, "activate:first_aid_kit")
-    assert lives(g, 0) == 3
-    assert discarded(g) == ["first_aid_kit"]
+    g.chooses("activate:first_aid_kit")
+    assert g.lives(0) == 3
+    assert g.discard == ["first_aid_kit"]
 
 
 @pytest.mark.parametrize("enough", [3, 4])
 def test_first_aid_kit_is_of_no_use_with_three_lives(enough: int) -> None:
-    assert asked(given("", "", items=("first_aid_kit",), lives=(enough,))) == (0, "step")
+    assert given("", "", items=("first_aid_kit",), lives=(enough,)).asked == (0, "step")
 
 
 def test_first_aid_kit_can_be_used_after_a_bad_roll() -> None:
     g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(1,), bullets=(1,), dice=(3,))
-    until(g, "pay")
-    choose(g, "activate:first_aid_kit")
-    assert lives(g, 0) == 3
-    assert ids(g) == ["pay:bullets", "pay:life"]
+    g.goes_on_to("pay")
+    g.chooses("activate:first_aid_kit")
+    assert g.lives(0) == 3
+    assert g.ids == ["pay:bullets", "pay:life"]
 
 
 def test_first_aid_kit_saves_who_could_only_die() -> None:
     g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(0,), bullets=(0,), dice=(1, 6))
-    until(g, "after_roll")
-    choose(g, "activate:first_aid_kit")
+    g.goes_on_to("after_roll")
+    g.chooses("activate:first_aid_kit")
     assert g.t.trophies[0] == 1
-    assert lives(g, 0) == 2
+    assert g.lives(0) == 2
 
 
 def test_first_aid_kit_may_be_opened_after_a_roll_that_kills() -> None:
     g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(1,), dice=(6,))
-    until(g, "after_roll")
-    assert (g.t.trophies[0], asked(g)) == (0, (0, "after_roll"))
-    choose(g, "activate:first_aid_kit")
-    assert (g.t.trophies[0], lives(g, 0)) == (1, 3)
+    g.goes_on_to("after_roll")
+    assert (g.t.trophies[0], g.asked) == (0, (0, "after_roll"))
+    g.chooses("activate:first_aid_kit")
+    assert (g.t.trophies[0], g.lives(0)) == (1, 3)
 
 
 def test_nobody_is_asked_after_a_roll_whose_kit_is_of_no_use() -> None:
     g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(3,), dice=(6,))
-    assert (g.t.trophies[0], asked(g)) == (1, (0, "step"))
+    assert (g.t.trophies[0], g.asked) == (1, (0, "step"))
 
 
 # -- Grenade ----------------------------------------------------------------------------------------------------
@@ -204,42 +193,41 @@ def test_nobody_is_asked_after_a_roll_whose_kit_is_of_no_use() -> None:
 
 def test_grenade_kills_everything_inside_and_costs_a_life() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2), (0, -3), (1, 0)), items=("grenade",))
-    choose(g, "activate:grenade>base_hospital@0,-1")
+    g.chooses("activate:grenade>base_hospital@0,-1")
     assert g.t.trophies[0] == 2
-    assert zombies(g) == [(1, 0)]
-    assert lives(g, 0) == 2
+    assert g.zombies == [(1, 0)]
+    assert g.lives(0) == 2
 
 
 def test_grenade_needs_a_building_with_zombies_in_reach() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, 0),), zombies=((1, -2),), items=("grenade",))
-    assert asked(g) == (0, "step"), "before the door, not further away"
+    assert g.asked == (0, "step"), "before the door, not further away"
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -2),), items=("grenade",))
-    assert asked(g) == (0, "step"), "nothing to kill"
+    assert g.asked == (0, "step"), "nothing to kill"
 
 
 def test_grenade_wins_before_it_hurts() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2),), items=("grenade",), lives=(0,))
     g.t.trophies[0] = 24
-    choose(g, "activate:grenade>base_hospital@0,-1")
-    assert g.result is not None
+    g.chooses("activate:grenade>base_hospital@0,-1")
     assert g.result.winners == (0,)
     assert g.result.reason == "kills"
 
 
 def test_grenade_kills_its_user_without_a_life() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -2), (0, -2)), items=("grenade",), lives=(0,))
-    choose(g, "activate:grenade>base_hospital@0,-1")
-    assert pawn(g, 0) is None
+    g.chooses("activate:grenade>base_hospital@0,-1")
+    assert g.pawn(0) is None
     assert g.t.trophies[0] == 1, "two trophies, of which half are lost"
 
 
 def test_grenade_in_a_fight_takes_the_zombie_out_of_it() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -2),), zombies=((1, -2),), items=("grenade",))
-    until(g, "before_fight")
-    choose(g, "activate:grenade>base_hospital@0,-1")
+    g.goes_on_to("before_fight")
+    g.chooses("activate:grenade>base_hospital@0,-1")
     assert g.t.fights == []
     assert g.t.trophies[0] == 1
-    assert lives(g, 0) == 2
+    assert g.lives(0) == 2
 
 
 # -- Hey Look... A Shotgun! -------------------------------------------------------------------------------------
@@ -247,15 +235,15 @@ def test_grenade_in_a_fight_takes_the_zombie_out_of_it() -> None:
 
 def test_shotgun_is_played_anywhere_and_has_three_charges() -> None:
     g = given("hey_look_a_shotgun", "")
-    choose(g, "play:hey_look_a_shotgun")
+    g.chooses("play:hey_look_a_shotgun")
     assert g.t.charges[0] == 3
-    assert in_play(g, 0) == ["hey_look_a_shotgun"]
+    assert g.items(0) == ["hey_look_a_shotgun"]
 
 
 def test_shotgun_adds_one_to_each_roll_and_loses_a_charge_whatever_the_result() -> None:
     g = given("", "", items=("hey_look_a_shotgun",), zombies=(CENTRE,), dice=(1, 3))
     assert g.t.charges[0] == 2
-    choose(g, "pay:life")
+    g.chooses("pay:life")
     assert g.t.trophies[0] == 1
     assert g.t.charges[0] == 1
 
@@ -263,28 +251,28 @@ def test_shotgun_adds_one_to_each_roll_and_loses_a_charge_whatever_the_result() 
 def test_shotgun_counts_in_the_roll_of_its_last_charge_and_is_then_discarded() -> None:
     g = given("", "", items=("hey_look_a_shotgun",), zombies=((1, 0),))
     g.t.charges[0] = 1
-    roll(g, 3)
-    choose(g, "step:1,0")
+    g.rolls(3)
+    g.chooses("step:1,0")
     assert g.t.trophies[0] == 1
-    assert in_play(g, 0) == []
-    assert discarded(g) == ["hey_look_a_shotgun"]
+    assert g.items(0) == []
+    assert g.discard == ["hey_look_a_shotgun"]
 
 
 def test_shotgun_empty_after_a_miss_is_gone_for_the_next_roll() -> None:
     g = given("", "", items=("hey_look_a_shotgun",), zombies=((1, 0),))
     g.t.charges[0] = 1
-    roll(g, 1, 3)
-    choose(g, "step:1,0", "pay:life")
-    assert asked(g) == (0, "pay")
-    choose(g, "pay:bullets")
+    g.rolls(1, 3)
+    g.chooses("step:1,0", "pay:life")
+    assert g.asked == (0, "pay")
+    g.chooses("pay:bullets")
     assert g.t.bullets[0] == 2
-    assert in_play(g, 0) == []
+    assert g.items(0) == []
 
 
 def test_shotgun_and_its_charges_are_lost_by_death() -> None:
     g = given("", "", items=("hey_look_a_shotgun",), zombies=(CENTRE,), lives=(0,), bullets=(0,), dice=(1,))
-    assert pawn(g, 0) is None
-    assert in_play(g, 0) == []
+    assert g.pawn(0) is None
+    assert g.items(0) == []
     assert g.t.charges[0] == 0
 
 
@@ -293,23 +281,23 @@ def test_shotgun_and_its_charges_are_lost_by_death() -> None:
 
 def test_lots_of_ammo_are_three_bullets() -> None:
     g = given("", "", items=("lots_of_ammo",))
-    choose(g, "activate:lots_of_ammo")
+    g.chooses("activate:lots_of_ammo")
     assert g.t.bullets[0] == 6
 
 
 def test_lots_of_ammo_can_pay_for_the_roll_just_made() -> None:
     g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), bullets=(0,), lives=(0,), trophies=(1,), dice=(2,))
-    until(g, "pay")
-    choose(g, "activate:lots_of_ammo")
+    g.goes_on_to("pay")
+    g.chooses("activate:lots_of_ammo")
     assert g.t.trophies[0] == 2
     assert g.t.bullets[0] == 1
 
 
 def test_lots_of_ammo_may_be_opened_after_a_roll_that_kills() -> None:
     g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), dice=(6,))
-    until(g, "after_roll")
-    assert (g.t.trophies[0], asked(g)) == (0, (0, "after_roll"))
-    choose(g, "activate:lots_of_ammo")
+    g.goes_on_to("after_roll")
+    assert (g.t.trophies[0], g.asked) == (0, (0, "after_roll"))
+    g.chooses("activate:lots_of_ammo")
     assert (g.t.trophies[0], g.t.bullets[0]) == (1, 6)
 
 
@@ -319,25 +307,25 @@ def test_lots_of_ammo_may_be_opened_after_a_roll_that_kills() -> None:
 def test_molotov_adds_two_against_zombies_inside_the_building_only() -> None:
     squares = ((1, -2), (1, -1))
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), items=("molotov_cocktail",), zombies=squares, dice=(2, 2))
-    choose(g, "activate:molotov_cocktail>base_hospital@0,-1")
-    assert asked(g) == (0, "pay"), "the one outside is fought without it"
-    choose(g, "pay:bullets")
-    until(g, "step")
-    choose(g, "step:1,-2")
+    g.chooses("activate:molotov_cocktail>base_hospital@0,-1")
+    assert g.asked == (0, "pay"), "the one outside is fought without it"
+    g.chooses("pay:bullets")
+    g.goes_on_to("step")
+    g.chooses("step:1,-2")
     assert g.t.trophies[0] == 2
-    until_turn(g, 2)
+    g.goes_on_to_turn(2)
     assert not [effect for effect in g.t.effects if effect[0] == MOLOTOV]
 
 
 def test_molotov_needs_a_building_with_zombies_in_reach() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=(CENTRE,), items=("molotov_cocktail",), zombies=((1, -2),))
-    assert asked(g) == (0, "step")
+    assert g.asked == (0, "step")
 
 
 def test_molotov_and_chainsaw_add_up() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -2),), items=("molotov_cocktail",), zombies=((1, -2),), dice=(1,))
     g.t.lasts(CHAINSAW, on=0)
-    choose(g, "activate:molotov_cocktail>base_hospital@0,-1")
+    g.chooses("activate:molotov_cocktail>base_hospital@0,-1")
     assert g.t.trophies[0] == 1
 
 
