@@ -63,6 +63,16 @@ class Server:
                 time.sleep(0.05)
         raise AssertionError(f"the server did not start: {self.logged()}")
 
+    def trouble(self) -> str:
+        """Waits until it says that it is not well; why."""
+        end = time.monotonic() + WAIT
+        while time.monotonic() < end:
+            answer = httpx.get(f"{self.url}/health", timeout=WAIT)
+            if answer.status_code == 503:
+                return str(answer.json()["trouble"])
+            time.sleep(0.1)
+        raise AssertionError("it says that it is well")
+
     def logged(self) -> str:
         return self.log.read_text() if self.log and self.log.exists() else ""
 

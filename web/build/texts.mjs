@@ -10,7 +10,11 @@ const lean = (text) =>
 
 export function setsOf(game) {
   const sets = join(game, 'sets')
-  return existsSync(sets) ? readdirSync(sets).sort().map((name) => join(sets, name)) : []
+  return existsSync(sets)
+    ? readdirSync(sets)
+        .sort()
+        .map((name) => join(sets, name))
+    : []
 }
 
 export function allTexts(here, games, language) {

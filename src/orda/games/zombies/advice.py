@@ -49,7 +49,7 @@ WORTH_KEEPING: Final = 3.0
 WITHOUT_A_CARD: Final = -0.001  # what is best if no card is worth playing; a card just worth it goes first
 SECOND_BEST: Final = -1.0  # and what is not
 STRONG: Final = 6.0  # fights that one can afford with nothing to worry about
-TURNS_AHEAD: Final = 4.0  # so many turns behind somebody one's chances are a third of his
+TURNS_AHEAD: Final = 3.0  # so many turns behind somebody one's chances are a third of his (fitted to games of runners)
 
 
 def rates(g: Play) -> list[float]:

@@ -102,6 +102,7 @@ LAID: Final = {ZOMBIE: "zombie", LIFE: "life", BULLET: "bullet", KEYS: "keys"}
 PAYMENTS: Final = {BULLETS: "bullets", LOSE_LIFE: "life", DIE: "die", DESPERATE: "desperate", GIVE_UP: "give_up"}
 PASSES: Final = {PASS: "pass", PASS_TURN: "pass_turn", PASS_ROUND: "pass_round"}
 WINDOW_KINDS: Final = frozenset(WINDOW_NAMES.values())
+PLAY_KINDS: Final = WINDOW_KINDS | {"step", "pay"}  # where a card can be played
 REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad"}
 
 
@@ -112,7 +113,7 @@ def describe(g: Play, option: int) -> Description:
     """Ids as in docs/rules/zombies.md: `play:fear>2`, `step:1,-4`, `put:zombie@1,-4`, `pay:bullets`, ..."""
     assert g.decision is not None
     kind, about, city = g.decision.kind, g.decision.about, g.t.city
-    if option >= PLAY and kind in (*WINDOW_KINDS, "step", "pay"):
+    if option >= PLAY and kind in PLAY_KINDS:
         return describe_card(g, option)
     if kind in WINDOW_KINDS:
         return plain(PASSES[option])

@@ -8,28 +8,16 @@ from orda.server import bodies
 from orda.server import messages as m
 from orda.table.history import BY_NAMES, Entry
 from orda.table.match import Diverged, Match
-from orda.table.setup import Setup
-from orda.table.snapshot import Snapshot, restore
 
 
-def replay(
-    setup: Setup,
-    entries: list[Entry],
-    snapshot: Snapshot | None,
-    viewer: int | None,
-    over: bool,
-    since: int,
-    count: int,
-    views: bool,
+def moments(
+    match: Match, entries: list[Entry], viewer: int | None, over: bool, since: int, count: int, views: bool
 ) -> list[bodies.Moment]:
-    """The moments after position `since`; -1: from the set-up on. Ends early where changed rules lead elsewhere."""
-    if snapshot is not None and since >= snapshot.number:
-        match = restore(setup, snapshot, entries[: snapshot.number])
-    else:
-        match = Match(setup)
-    moments: list[bodies.Moment] = []
+    """The moments after position `since` (-1: from the set-up on), played on from `match`, which is at an earlier one.
+    Ends early where changed rules lead elsewhere."""
+    found: list[bodies.Moment] = []
     if since < 0:
-        moments.append(first_moment(match, viewer, views))
+        found.append(first_moment(match, viewer, views))
     for entry in entries[match.number : max(since, 0) + count]:
         choice = described(match, entry, viewer, over) if entry.number > since else None
         hidden = is_hidden(match, entry, viewer, over)
@@ -37,9 +25,9 @@ def replay(
             match.take(entry)
         except Diverged:
             break
-        if entry.number > since and len(moments) < count:
-            moments.append(moment(match, entry, viewer, choice, hidden, views))
-    return moments
+        if entry.number > since and len(found) < count:
+            found.append(moment(match, entry, viewer, choice, hidden, views))
+    return found
 
 
 def first_moment(match: Match, viewer: int | None, views: bool) -> bodies.Moment:
