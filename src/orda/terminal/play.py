@@ -226,7 +226,7 @@ def notes_on(choice: Choice, kind: str, view: dict[str, Any]) -> list[Message]:
     target, notes = choice.description.target, []
     size = pile_size(target, kind, view)
     if size is not None:
-        notes.append(Message("orda-note-left", {"count": size}))
+        notes.append(Message("orda-note-cards", {"count": size}))
     strength, need = choice.description.message.args.get("strength"), target.get("need")
     if isinstance(strength, int) and strength:
         notes.append(Message("orda-note-strength", {"strength": strength}))

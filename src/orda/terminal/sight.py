@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, NamedTuple
 
 from orda.engine.messages import Message, seat
@@ -14,7 +14,8 @@ from orda.texts import Speaker
 
 class Line(NamedTuple):
     text: str
-    key: tuple[Any, ...]  # of two tables' lines with the same key the later one stands in the earlier one's place
+    id: str
+    about: tuple[str, ...] = ()  # whom or what
     drawn: bool = False  # a row of a drawing: it means nothing alone
 
     @property
@@ -26,20 +27,17 @@ def table_lines(rules: Rules[Any], view: dict[str, Any], speaker: Speaker) -> li
     """What the game tells of its table, with the numbers of its piles, then what the view has besides."""
     numbers = piles(view)
     lines = []
-    for n, message in enumerate(rules.words.narrate(view)):
+    for message in rules.words.narrate(view):
         number = pile_of_line(numbers, rules.name, message)
         text = speaker.say(message)
-        if "row" in message.args:
-            lines.append(Line(text, (message.id, n), drawn=True))
-        else:
-            lines.append(Line(text if number is None else f"{number:>2}. {text}", key_of(message)))
-    return lines + [Line(speaker.say(message), (message.id,)) for message in besides(view)]
+        text = text if number is None else f"{number:>2}. {text}"
+        lines.append(Line(text, message.id, things_first(message), "row" in message.args))
+    return lines + [Line(speaker.say(message), message.id) for message in besides(view)]
 
 
-def key_of(message: Message) -> tuple[Any, ...]:
-    """Whom or what a line is about: its first argument, and a second one that is a thing as well."""
-    about = [str(value) for value in list(message.args.values())[:2] if isinstance(value, dict)]
-    return (message.id, *about)
+def things_first(message: Message) -> tuple[str, ...]:
+    """The players and things a message begins with: what it is about."""
+    return tuple(map(str, takewhile(lambda value: isinstance(value, dict), message.args.values())))
 
 
 def besides(view: dict[str, Any]) -> Iterator[Message]:
@@ -66,8 +64,8 @@ class Changes(NamedTuple):
 
 
 def changes(before: list[Line], now: list[Line]) -> Changes:
-    """Lines that were not there; of a drawing the strip that changed, under its first row; lines that are no more."""
-    old, kept = {line.text for line in before}, {line.key for line in now}
+    """Lines that were not there; of a drawing the strip that changed; lines that are no more, if none says it anew."""
+    old = {line.text for line in before}
     new: list[Line] = []
     for drawn, group in groupby(now, key=lambda line: line.drawn):
         block = list(group)
@@ -75,7 +73,10 @@ def changes(before: list[Line], now: list[Line]) -> Changes:
             new += strip(block, [line for line in before if line.drawn])
         else:
             new += [line for line in block if line.text not in old]
-    return Changes(new, [line for line in before if not line.drawn and line.key not in kept])
+    there = {(line.id, line.about) for line in now}
+    retold = {line.about for line in new if line.about}
+    gone = [line for line in before if (line.id, line.about) not in there and line.about not in retold]
+    return Changes(new, gone)
 
 
 def strip(now: list[Line], before: list[Line]) -> list[Line]:

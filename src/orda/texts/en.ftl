@@ -22,10 +22,10 @@ orda-fight = { $player } fights: the die must show { $need ->
         [0] {""}
        *[other] , +{ $bonus } counted
     }.
-orda-note-left = { $count ->
+orda-note-cards = { $count ->
         [0] empty
-        [one] one left
-       *[other] { $count } left
+        [one] one card
+       *[other] { $count } cards
     }
 orda-note-strength = strength { $strength }
 orda-note-need = { $need ->

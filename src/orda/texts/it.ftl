@@ -22,10 +22,10 @@ orda-fight = Lotta di { $player }: il dado deve dare { $need ->
         [0] {""}
        *[other] , contando +{ $bonus }
     }.
-orda-note-left = { $count ->
+orda-note-cards = { $count ->
         [0] vuoto
-        [one] ne resta una
-       *[other] ne restano { $count }
+        [one] una carta
+       *[other] { $count } carte
     }
 orda-note-strength = forza { $strength }
 orda-note-need = { $need ->
