@@ -27,7 +27,8 @@ def in_sight(
             found[place].append(text_id)
 
     seen = [(place, f"{rules.name}-card-{id_}") for place, id_ in ids_in(view, "table")]
-    offers = [("choices", text_id) for choice in offered.values() for text_id in cards_of(choice.description.message)]
+    messages = [choice.description.message for choice in offered.values()]
+    offers = [("choices", text_id) for message in messages for text_id in cards_said(message, speaker)]
     for place, text_id in sorted(seen + offers, key=lambda each: PLACES.index(each[0])):
         add(place, text_id)
     return found
@@ -48,9 +49,11 @@ def ids_in(part: Any, place: str) -> Iterator[tuple[str, str]]:
             yield from ids_in(value, inside)
 
 
-def cards_of(message: Message) -> list[str]:
-    """The ids of all things a message names."""
-    return [text_id for value in message.args.values() for text_id in things_in(value)]
+def cards_said(message: Message, speaker: Speaker) -> list[str]:
+    """The ids of all cards that a message names when it is said."""
+    things = [text_id for value in message.args.values() for text_id in things_in(value)]
+    said = speaker.say(message)
+    return [text_id for text_id in things if speaker.has(f"{text_id}.text") and speaker.text(text_id) in said]
 
 
 def things_in(value: Argument) -> list[str]:

@@ -27,7 +27,7 @@ class Terminal:
         self.screen = screen
         self.pace = pace  # seconds to read what a bot has done
         self.shown: list[Line] = []  # the table as it was last printed
-        self.round = Rounds()
+        self.rounds = Rounds(session.game.players)
 
     @property
     def game(self) -> Game[Any]:
@@ -52,7 +52,7 @@ class Terminal:
 
     def look_on(self) -> None:
         """A bot's choice; who only looks on sees the table as each round begins."""
-        if self.session.seat is None and self.round.begins(self.view):
+        if self.session.seat is None and self.rounds.begins(self.view):
             self.tell_table()
         self.session.bot_chooses()
         if self.log() and self.pace:
@@ -208,8 +208,7 @@ class Terminal:
 
     def tell_cards_of(self, number: int, offered: dict[int, Choice]) -> None:
         choice = offered.get(number)
-        found = cards.cards_of(choice.description.message) if choice else []
-        found = [text_id for text_id in found if self.speaker.has(f"{text_id}.text")]
+        found = cards.cards_said(choice.description.message, self.speaker) if choice else []
         found = found or cards.card_of_pile(self.game.rules, self.view, number)
         self.tell_texts(found, Message("orda-no-card", {"number": number}))
 
@@ -227,12 +226,18 @@ def notes_on(choice: Choice, kind: str, view: dict[str, Any]) -> list[Message]:
     size = pile_size(target, kind, view)
     if size is not None:
         notes.append(Message("orda-note-cards", {"count": size}))
+    if choice.description.id.startswith("step:") and has_zombie(view, target["square"]):
+        notes.append(Message("orda-note-zombie"))
     strength, need = choice.description.message.args.get("strength"), target.get("need")
     if isinstance(strength, int) and strength:
         notes.append(Message("orda-note-strength", {"strength": strength}))
     if need is not None:
         notes.append(Message("orda-note-need" if need <= 6 else "orda-note-beyond", {"need": need}))
     return notes
+
+
+def has_zombie(view: dict[str, Any], square: list[int]) -> bool:
+    return any(zombie[:2] == square for zombie in view.get("zombies", ()))
 
 
 def pile_size(target: dict[str, Any], kind: str, view: dict[str, Any]) -> int | None:
@@ -246,15 +251,24 @@ def pile_size(target: dict[str, Any], kind: str, view: dict[str, Any]) -> int | 
 
 
 class Rounds:
-    """Notices that a round begins: the game says so, or the turn has come round to an earlier seat or the same."""
+    """Notices that a round begins: the game says so, or the turn has come round to who was first."""
 
-    def __init__(self) -> None:
-        self.seen: tuple[int, int, int] | None = None
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.first: int | None = None
+        self.before = (0, 0, 0)
 
     def begins(self, view: dict[str, Any]) -> bool:
-        before, self.seen = self.seen, (view.get("round", 0), view["turn"], view["active"])
-        if before is None:
+        if self.first is None:
+            self.first = view["active"]
+            self.before = self.now(view, self.first)
             return True
+        before, now = self.before, self.now(view, self.first)
+        self.before = now
         if "round" in view:
-            return self.seen[0] != before[0]
-        return self.seen[1] != before[1] and self.seen[2] <= before[2]
+            return now[0] != before[0]
+        return now[1] != before[1] and now[2] <= before[2]
+
+    def now(self, view: dict[str, Any], first: int) -> tuple[int, int, int]:
+        """Round, if the game counts them, turn, and how far round the table it has come."""
+        return view.get("round", 0), view["turn"], (view["active"] - first) % self.players

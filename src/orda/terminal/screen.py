@@ -59,8 +59,9 @@ class Keyboard:
         rest = textwrap.wrap(text.strip(), self.console.width - len(indent), subsequent_indent=HANGING)
         return "\n".join(indent + piece for piece in rest)
 
-    @staticmethod
-    def painted(text: str, role: str) -> Text:
+    def painted(self, text: str, role: str) -> Text:
+        if self.console.no_color:
+            return Text(text)
         painted = Text(text, style=STYLES[role])
         for pattern, style in PARTS.get(role, ()):
             painted.highlight_regex(pattern, style)

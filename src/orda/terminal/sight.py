@@ -16,6 +16,7 @@ class Line(NamedTuple):
     text: str
     id: str
     about: tuple[str, ...] = ()  # whom or what
+    passing: bool = False  # not worth a word when it is no more
     drawn: bool = False  # a row of a drawing: it means nothing alone
 
     @property
@@ -31,8 +32,8 @@ def table_lines(rules: Rules[Any], view: dict[str, Any], speaker: Speaker) -> li
         number = pile_of_line(numbers, rules.name, message)
         text = speaker.say(message)
         text = text if number is None else f"{number:>2}. {text}"
-        lines.append(Line(text, message.id, things_first(message), "row" in message.args))
-    return lines + [Line(speaker.say(message), message.id) for message in besides(view)]
+        lines.append(Line(text, message.id, things_first(message), drawn="row" in message.args))
+    return lines + [Line(speaker.say(message), message.id, passing=True) for message in besides(view)]
 
 
 def things_first(message: Message) -> tuple[str, ...]:
@@ -76,14 +77,14 @@ def changes(before: list[Line], now: list[Line]) -> Changes:
     there = {(line.id, line.about) for line in now}
     retold = {line.about for line in new if line.about}
     gone = [line for line in before if (line.id, line.about) not in there and line.about not in retold]
-    return Changes(new, gone)
+    return Changes(new, [line for line in gone if not line.passing])
 
 
 def strip(now: list[Line], before: list[Line]) -> list[Line]:
     """From the first row that differs to the last, and the first row of all, which says where."""
     if [line.text for line in now] == [line.text for line in before]:
         return []
-    if now[0].text != before[0].text or len(now) != len(before):
+    if len(now) != len(before) or now[0].text != before[0].text:
         return now
     differ = [n for n, (new, old) in enumerate(zip(now, before, strict=True)) if new.text != old.text]
     first, last = max(1, differ[0] - 1), differ[-1] + 1

@@ -27,6 +27,7 @@ orda-note-cards = { $count ->
         [one] one card
        *[other] { $count } cards
     }
+orda-note-zombie = a zombie
 orda-note-strength = strength { $strength }
 orda-note-need = { $need ->
         [1] any die does

@@ -14,7 +14,7 @@ orda-not-a-number = "{ $typed }" non va bene. Scrivi un numero da { $low } a { $
 orda-table = Il tavolo:
 orda-changed = Cambiato:
 orda-gone = non più: { $line }
-orda-pile-sizes = Carte in ogni mucchio: { $sizes }.
+orda-pile-sizes = Carte in ogni pila: { $sizes }.
 orda-fight = Lotta di { $player }: il dado deve dare { $need ->
         [1] un numero qualsiasi
        *[other] { $need } o più
@@ -27,6 +27,7 @@ orda-note-cards = { $count ->
         [one] una carta
        *[other] { $count } carte
     }
+orda-note-zombie = uno zombi
 orda-note-strength = forza { $strength }
 orda-note-need = { $need ->
         [1] basta qualunque dado
@@ -37,8 +38,8 @@ orda-note-beyond = serve { $need }, più di quanto ha un dado
 
 orda-your-choice = La tua scelta (? per l'aiuto):
 orda-help =
-    Scrivi il numero di una scelta e premi Invio. Quel che riguarda un mucchio ha il numero del mucchio, e 0 è sempre basta o no.
-    ? 3: le carte della scelta o del mucchio 3. i: tutte le carte in vista. i mazza: quelle con "mazza" nel nome.
+    Scrivi il numero di una scelta e premi Invio. Quel che riguarda una pila ha il numero della pila, e 0 è sempre basta o no.
+    ? 3: le carte della scelta o della pila 3. i: tutte le carte in vista. i mazza: quelle con "mazza" nel nome.
     t: tutto il tavolo. o: di nuovo le scelte. u: ritira la tua ultima scelta, finché è leale. q: lascia; la partita si conserva.
 orda-not-a-choice = "{ $typed }" adesso non è una scelta. Scrivi uno di { $numbers }, oppure ? per l'aiuto.
 orda-undo-done = Ritirata.
