@@ -14,10 +14,13 @@ import subprocess
 import sys
 import termios
 import time
+from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from unittest import mock
 
 import orda
+from orda.cli import main
 from orda.terminal.play import Left, Terminal
 from orda.terminal.session import Session, begin
 from orda.texts import Speaker
@@ -83,7 +86,13 @@ def play_on(terminal: Terminal) -> None:
         terminal.play()
 
 
-# -- another process ------------------------------------------------------------------------
+# -- the command line -----------------------------------------------------------------------
+
+
+class Done(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -92,10 +101,29 @@ def environment(**changes: str) -> dict[str, str]:
     return kept | plain | changes
 
 
-def run(*args: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[str]:
+def run(*args: str, typed: str = "", **changes: str) -> Done:
+    """`orda` with these arguments, its input and output joined to pipes; in this process, which is quick."""
+    out, err = StringIO(), StringIO()
+    with (
+        mock.patch.dict(os.environ, environment(**changes), clear=True),
+        mock.patch.multiple(sys, argv=["orda", *args], stdin=StringIO(typed)),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        try:
+            main()
+            status: Any = 0
+        except SystemExit as leaving:
+            status = leaving.code or 0
+    return Done(status, out.getvalue(), err.getvalue())
+
+
+def run_process(*args: str, typed: str = "", **changes: str) -> Done:
+    """The same in a process of its own."""
     command = [sys.executable, "-m", "orda", *args]
     env = environment(**changes)
-    return subprocess.run(command, input=typed, env=env, capture_output=True, text=True, check=False, timeout=120)
+    done = subprocess.run(command, input=typed, env=env, capture_output=True, text=True, check=False, timeout=120)
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 class AtTerminal:
