@@ -13,9 +13,9 @@ from orda.engine.errors import OptionError
 from orda.table.file import verify
 from orda.terminal.piles import choices
 from orda.terminal.play import Terminal
-from orda.terminal.session import Session, go_on
+from orda.terminal.session import go_on
 from orda.texts import Speaker
-from tests.driving import AtTerminal, Typed, command_in, play, play_on, run, sit
+from tests.driving import AtTerminal, Typed, command_in, play_on, run, sit
 
 ONES = ["1"] * 400
 
@@ -133,11 +133,19 @@ def test_a_file_that_was_changed_by_hand_is_refused(tmp_path: Path) -> None:
         go_on(kept, None, watch=False)
 
 
-def test_a_file_that_cannot_be_written_is_said_and_the_old_one_stays(tmp_path: Path) -> None:
-    terminal, _ = play("run", "1")
-    session = Session(terminal.session.match, 0, tmp_path / "no" / "such" / "folder.json")
-    with pytest.raises(OptionError, match=r"folder\.json cannot be written: No such file"):
-        session.keep()
+def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path) -> None:
+    terminal, screen = sit("run", "1", "1")
+    terminal.session.path = tmp_path / "no" / "such" / "folder.json"
+    play_on(terminal)
+    assert screen.text.count("folder.json cannot be written: No such file or directory") == 3
+    assert screen.waiting == []
+
+
+def test_leaving_where_nothing_can_be_kept_says_so(tmp_path: Path) -> None:
+    (tmp_path / "orda").write_text("not a folder")
+    done = run("play", "run", "-p", "2", typed="q\n", XDG_DATA_HOME=str(tmp_path))
+    assert done.returncode == 0
+    assert done.stderr == f"orda: {tmp_path}/orda/played cannot be made: Not a directory\n"
 
 
 # -- on the command line --------------------------------------------------------------------

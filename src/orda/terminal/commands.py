@@ -37,7 +37,7 @@ def play(
     pace: Annotated[
         float | None,
         typer.Option(
-            "--pace", min=0, max=60, help=f"with --watch: seconds after each move; {PACE} in a terminal, else 0"
+            "--pace", min=0, max=60, help=f"seconds after each bot's move; {PACE} with --watch in a terminal, else 0"
         ),
     ] = None,
     save: Annotated[Path | None, typer.Option("--save", help="keep the game in this file, choice by choice")] = None,
@@ -107,9 +107,9 @@ def check_nothing_new(given: dict[str, Any]) -> None:
 
 
 def pace_of(pace: float | None, watching: bool) -> float:
-    if not watching:
-        return 0.0
-    return (PACE if sys.stdout.isatty() else 0.0) if pace is None else pace
+    if pace is not None:
+        return pace
+    return PACE if watching and sys.stdout.isatty() else 0.0
 
 
 def run(session: Session, speaker: Speaker, pace: float, seed: int | None) -> None:
@@ -121,7 +121,7 @@ def run(session: Session, speaker: Speaker, pace: float, seed: int | None) -> No
         table.play()
     except (Left, KeyboardInterrupt) as reason:
         typer.echo("")
-        typer.echo(speaker.text("orda-left", {"command": command_to_come_back(session)}))
+        tell_way_back(session, speaker)
         raise typer.Exit(INTERRUPTED if isinstance(reason, KeyboardInterrupt) else 0) from None
     if seed is not None:
         typer.echo(speaker.text("orda-seed", {"seed": str(seed)}))
@@ -134,9 +134,15 @@ def names_at(session: Session, speaker: Speaker) -> list[str]:
     ]
 
 
-def command_to_come_back(session: Session) -> str:
+def tell_way_back(session: Session, speaker: Speaker) -> None:
+    """The game is kept, in a file of its own if it has none; if it cannot be, that is said."""
+    try:
+        path = shlex.quote(str(session.keep_somewhere()))
+    except OptionError as error:
+        typer.echo(f"orda: {error}", err=True)
+        return
     watch = " --watch" if session.seat is None else ""
-    return f"orda play --load {shlex.quote(str(session.keep_somewhere()))}{watch}"
+    typer.echo(speaker.text("orda-left", {"command": f"orda play --load {path}{watch}"}))
 
 
 # -- what is asked before a game ---------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.messages import Message
 from orda.terminal import cards
@@ -42,12 +43,12 @@ class Terminal:
         self.log()
         while self.game.decision is not None:
             if self.game.decision.player == self.session.seat:
-                self.session.keep()
+                self.keep()
                 self.session.person_chooses(self.ask())
                 self.log()
             else:
                 self.look_on()
-        self.session.keep()
+        self.keep()
         self.tell_result()
 
     def look_on(self) -> None:
@@ -57,6 +58,13 @@ class Terminal:
         self.session.bot_chooses()
         if self.log() and self.pace:
             self.screen.pause(self.pace)
+
+    def keep(self) -> None:
+        """In its file; a full disk does not end the game."""
+        try:
+            self.session.keep()
+        except OptionError as error:
+            self.screen.line(str(error), "error")
 
     # -- telling -----------------------------------------------------------------------
 
@@ -182,7 +190,7 @@ class Terminal:
         self.say(Message(f"orda-undo-{done}"), "" if done == "done" else "error")
         if done != "done":
             return offered
-        self.session.keep()
+        self.keep()
         self.tell_changes()
         return self.tell_options()
 

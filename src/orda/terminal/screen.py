@@ -26,7 +26,7 @@ STYLES: Final = {
 PARTS: Final = {
     "choice": [(r"^ *\d+\.", "bold green"), (r"\[[^\]]*\]$", "cyan")],
     "card": [(r"^[^:]*:", "bold")],
-    "drawn": [(r"(?<=.{5})[zZd]", "bold red"), (r"(?<=.{5})[1-9&](?= *[|.\]\[ ])", "bold yellow")],
+    "drawn": [(r"(?<=.{7})[zZd]", "bold red"), (r"(?<=.{7})[1-9&](?= *[|.:zZd+*'])", "bold yellow")],
 }
 HANGING: Final = "     "  # how a line goes on that is wider than the terminal
 
