@@ -102,7 +102,7 @@ def test_what_is_wrong_is_said_in_one_sentence_before_anything_is_played(
     args: list[str], complaint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for module in ("plan", "simulate"):
-        monkeypatch.setattr(f"orda.lab.{module}.play", lambda *_: pytest.fail("a game was played"))
+        monkeypatch.setattr(f"orda.lab.{module}.play_with", lambda *_: pytest.fail("a game was played"))
     error = run(*args).exception
     assert isinstance(error, OptionError)
     assert complaint in str(error)

@@ -17,9 +17,10 @@ from itertools import combinations
 from typing import Any
 
 from orda.engine.errors import OptionError
+from orda.engine.playout import play_with
 from orda.engine.rules import Rules
 from orda.games import find_rules
-from orda.lab.playing import BotMaker, Played, bot_maker, play, played, seat_bots, seed_of_deal
+from orda.lab.playing import BotMaker, Played, bot_maker, played, seat_bots, seed_of_deal
 from orda.lab.ratings import Contest
 
 Lineup = tuple[int, ...]  # for each seat which of the bots sits there
@@ -91,7 +92,7 @@ class Plan:
         for lineup in self.lineups(block):
             game = self.rules.new(self.players, seed, **self.options)
             game.telling = False
-            yield played(game, lineup, play(game, seat_bots(self.makers, lineup, seed)))
+            yield played(game, lineup, play_with(game, seat_bots(self.makers, lineup, seed)))
 
     def contests(self, group: int, winners: tuple[tuple[int, ...], ...]) -> list[Contest]:
         """What the winners of each game of a block mean for the bots."""

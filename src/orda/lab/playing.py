@@ -58,19 +58,21 @@ def seat_bots(makers: Sequence[BotMaker], lineup: Sequence[int], seed: int) -> l
     return [makers[bot](seed + 1 + seat) for seat, bot in enumerate(lineup)]
 
 
-def play(game: Game[Any], bots: Sequence[Bot]) -> int:
-    """To the end; how many decisions that took."""
-    decisions = 0
-    apply = game.apply
-    while (decision := game.decision) is not None:
-        apply(bots[decision.player].choose(game))
-        decisions += 1
-    return decisions
-
-
 def played(game: Game[Any], lineup: tuple[int, ...], decisions: int) -> Played:
     """What is kept of a game that is over."""
     result = game.result
     assert result is not None
     figures = game.rules.course.figures(game)
     return Played(lineup, result.winners, result.scores, result.reason, game.t.turn, decisions, figures)
+
+
+def reward(game: Game[Any], seat: int) -> float:
+    """From -1 to 1; those of a competitive game add up to nothing."""
+    result = game.result
+    assert result is not None
+    if game.rules.course.cooperative:
+        return 1.0 if result.winners else -1.0
+    if not result.winners:
+        return 0.0
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    return (game.players * share - 1) / (game.players - 1)

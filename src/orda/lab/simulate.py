@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
+from orda.engine.playout import play_with
 from orda.games import find_rules
 from orda.lab.engines import engine, in_order
-from orda.lab.playing import BotMaker, Played, bot_maker, play, played, seat_bots, seed_of_deal
+from orda.lab.playing import BotMaker, Played, bot_maker, played, seat_bots, seed_of_deal
 from orda.lab.statistics import spread, wilson
 
 WHOLE_WIN: Final = 420  # wins are counted in shares that 1 to 7 winners divide, so that sums are exact
@@ -137,4 +138,4 @@ def play_one(job: Job, number: int, makers: Sequence[BotMaker]) -> Played:
     places = tuple((seat + shift) % job.players for seat in range(job.players))  # which of the bots sits where
     game = find_rules(job.game).new(job.players, seed, **job.options)
     game.telling = False
-    return played(game, places, play(game, seat_bots(makers, places, seed)))
+    return played(game, places, play_with(game, seat_bots(makers, places, seed)))
