@@ -14,7 +14,7 @@ from orda.engine.game import Game
 from orda.engine.rules import Rules
 from orda.server.config import default_database
 from orda.server.version import VERSION
-from orda.table import Match, SeatSetup, Setup, fair, file, levels
+from orda.table import Match, SeatSetup, Setup, fair, file, levels, people
 from orda.table.history import BOT, CHOICE, HUMAN, Entry
 from orda.table.match import Diverged
 
@@ -103,7 +103,7 @@ def begin(
     """A new match; the same seed and choices give the same match."""
     seats = [SeatSetup("bot", [], "", bot) for bot in bots]
     if mine is not None:
-        seats[mine] = SeatSetup("human", [], name)
+        seats[mine] = SeatSetup("human", [], people.clean(name, people.MOST_NAME))
     setup = Setup(
         id=secrets.token_hex(4),
         game=rules.name,
@@ -124,13 +124,13 @@ def go_on(path: Path, seat: int | None, watch: bool) -> Session:
     """The match of a file, of the person who sits there, or of the first person at the table."""
     try:
         found = file.read(path.read_bytes())
-        match = file.replay(found)
+        match = next(file.stations(found, every=len(found.entries) + 1))  # only its end
     except OSError as error:
         raise OptionError(f"--load {path} cannot be read: {error.strerror}") from error
     except (file.UnreadableFile, Diverged) as error:
         raise OptionError(f"--load {path}: {error}") from error
-    people = [n for n, place in enumerate(match.places) if place.kind == "human"]
-    seat = seat if seat is not None or not people else people[0]
+    persons = [n for n, place in enumerate(match.places) if place.kind == "human"]
+    seat = seat if seat is not None or not persons else persons[0]
     session = Session(match, None if watch else seat)
     session.entries = found.entries
     return session
