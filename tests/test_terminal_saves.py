@@ -167,6 +167,14 @@ def test_save_and_load_on_the_command_line(tmp_path: Path) -> None:
     assert "The game is over." in again.stdout
 
 
+def test_a_kept_game_goes_into_a_servers_database_and_comes_back(tmp_path: Path) -> None:
+    kept, back, database = (str(tmp_path / name) for name in ("game.json", "back.json", "db.sqlite"))
+    run("play", "run", "-p", "2", "--seed", "3", "--save", kept, typed="1\n1\nq\n")
+    table = run("import", kept, "--database", database).stdout.strip()
+    assert run("export", table, back, "--database", database).returncode == 0
+    assert go_on(Path(back), None, watch=False).game.save() == go_on(Path(kept), None, watch=False).game.save()
+
+
 @pytest.mark.parametrize(
     ("args", "complaint"),
     [
