@@ -10,12 +10,19 @@ import pytest
 
 from orda.engine.errors import Endless
 from orda.engine.game import MOST_STEPS, Game
-from orda.server import checker
+from orda.server import checker, clock
 from orda.server.keeper import Keeper
 from orda.server.pool import Failed, Pool
 from orda.table import Match, Refused
 from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, with_keeper
 from tests.server.long import long_setup
+
+
+def test_the_servers_time_does_not_follow_the_wall(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now_ms()
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    monkeypatch.setattr("time.time_ns", lambda: 0)
+    assert 0 <= clock.now_ms() - before < 60_000, "an hour back or forth ends nobody's time to think"
 
 
 def for_ever(g: Game[Any]) -> None:

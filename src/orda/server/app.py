@@ -21,9 +21,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from orda.server import logs
 from orda.server.config import Config
 from orda.server.door import DOOR
-from orda.server.http import ENDPOINTS, endpoint_route, json_response, problem
+from orda.server.http import ENDPOINTS, endpoint_route, problem
 from orda.server.hub import Hub
-from orda.server.openapi import document
 from orda.server.socket import Socket
 
 POLICY: Final = (
@@ -121,10 +120,6 @@ class Client:
         return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
 
 
-async def openapi(_request: Request) -> Response:
-    return json_response(document())
-
-
 async def refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     response = problem("not_found" if error.status_code == 404 else "bad_message", str(error.detail))
@@ -150,10 +145,7 @@ def make_app(config: Config) -> ASGIApp:
             await hub.close()
 
     routes: list[Any] = [endpoint_route(hub, endpoint) for endpoint in ENDPOINTS]
-    routes += [
-        Route("/api/openapi.json", openapi),
-        Route("/{path:path}", Client(Path(config.static)).__call__),
-    ]
+    routes.append(Route("/{path:path}", Client(Path(config.static)).__call__))
     app = Starlette(
         routes=routes,
         lifespan=lifespan,

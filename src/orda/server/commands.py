@@ -35,6 +35,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="another page that may call, as https://host")] = None,
     proxy: Annotated[str, typer.Option(help="addresses of reverse proxies to believe")] = "127.0.0.1",
     limits: Annotated[bool, typer.Option(help="limits on messages and calls per time")] = True,
+    limit: Annotated[list[str] | None, typer.Option(help="one of them otherwise, as identity=1000/600")] = None,
 ) -> None:
     """Runs the server: open the address it prints in a browser."""
     config = Config(
@@ -44,6 +45,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         limits=limits,
+        limited=limit or [],
     )
     check(config, workers)
     logs.set_up()
@@ -53,7 +55,10 @@ def serve(
 
 def check(config: Config, workers: int) -> None:
     from orda.server.database import is_sqlite, read_url  # noqa: PLC0415
+    from orda.server.limits import read_limit  # noqa: PLC0415
 
+    for text in config.limited:
+        read_limit(text)
     if workers > 1 and is_sqlite(read_url(config.database)):
         raise OptionError("--workers: several need PostgreSQL (--database postgresql://...); SQLite serves one")
 

@@ -34,6 +34,7 @@ class Config(Struct):
     network: str = ""  # where others on the network find it: for invitations made on this machine
     parent: int = 0  # the process that started this one as one of several, and without which it ends
     limits: bool = True  # of messages, chat, hints, identities and tables per time
+    limited: list[str] = []  # those set otherwise: name=count/seconds
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

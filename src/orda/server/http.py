@@ -110,7 +110,7 @@ class Call:
         return self.request.client.host if self.request.client else ""
 
     def limit(self, what: str) -> None:
-        if not self.hub.allows(what, self.address):
+        if not self.hub.allows(what, self.address, self.maybe_user.id if self.maybe_user else ""):
             raise Refused("too_many", "that is too often; wait a little")
 
     @contextmanager
@@ -266,6 +266,7 @@ async def get_texts(call: Call) -> Response:
 @api("GET", "/api/tables", m.Lobby)
 async def get_tables(call: Call) -> m.Lobby:
     """The open tables, and mine."""
+    call.limit("list")
     return await call.hub.lobby.shown_to(call.maybe_user.id if call.maybe_user else None)
 
 
@@ -274,6 +275,7 @@ async def make_table(call: Call) -> m.Table:
     """A new table."""
     user = call.user
     call.limit("table")
+    call.limit("tables")
     return await call.service.create(call.body, user)
 
 
@@ -309,6 +311,7 @@ async def rematch(call: Call) -> m.Table:
     """The next game with the same people."""
     user = call.user
     call.limit("table")
+    call.limit("tables")
     return await call.service.rematch(call.table, user)
 
 
@@ -317,6 +320,7 @@ async def fork(call: Call) -> m.Table:
     """A new table from a past position, hidden cards dealt anew."""
     user = call.user
     call.limit("table")
+    call.limit("tables")
     with call.playing_again():
         return await call.service.fork(call.table, call.body, user)
 
@@ -383,6 +387,15 @@ async def health(call: Call) -> Response:
     dialect = call.service.store.engine.dialect.name
     body = bodies.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections), trouble)
     return json_response(body, 200 if well else 503)
+
+
+@api("GET", "/api/openapi.json", dict[str, Any])
+async def openapi(call: Call) -> Response:
+    """This description."""
+    from orda.server.openapi import document  # noqa: PLC0415 - it describes what is in here
+
+    call.limit("list")
+    return json_response(document())
 
 
 @api("GET", "/metrics", str)

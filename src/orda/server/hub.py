@@ -16,7 +16,7 @@ from orda.server import database, logs
 from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import Keeper
-from orda.server.limits import Buckets
+from orda.server.limits import LIMITS, SHARED, Buckets, network_of, read_limit
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
 from orda.server.others import BEAT_SECONDS
@@ -33,23 +33,14 @@ SUMMARY_SECONDS: Final = 0.5
 PARENT_SECONDS: Final = 1.0
 WRITE_SECONDS: Final = 3.0  # for the write that tells whether writing works
 
-# What an address may do: how often a second on average, and how often at once.
-RATES: Final = {
-    "identity": (30 / 600, 30),
-    "table": (60 / 600, 60),
-    "link": (5, 60),
-    "replay": (20, 200),
-    "file": (0.5, 20),
-    "connect": (20, 200),
-}
-
 
 class Hub:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.worker = secrets.token_hex(4)
         self.url = database.read_url(config.database)
-        self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()}
+        self.limits = LIMITS | dict(map(read_limit, config.limited))
+        self.buckets = {name: Buckets(one.count / one.seconds, one.count) for name, one in self.limits.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.checking: Counter[str] = Counter()  # matches being played again, by the address that wants it
@@ -67,6 +58,7 @@ class Hub:
         self.checkers = Pool(self.config.check_processes, "orda.server.checker")
         self.keeper = Keeper(self.config, self.store, self.thinkers)
         self.identities = Identities(self.store)
+        self.keeper.others.spent = self.spent
         self.lobby = Lobby(self.keeper, self.connections)
         self.service = Service(self.config, self.store, self.keeper, self.checkers)
         await self.store.open()
@@ -123,8 +115,20 @@ class Hub:
 
     # -- limits ---------------------------------------------------------------------------
 
-    def allows(self, what: str, address: str) -> bool:
-        return not self.config.limits or self.buckets[what].take(address)
+    def allows(self, what: str, address: str, person: str = "") -> bool:
+        if not self.config.limits:
+            return True
+        who = person if self.limits[what].by == "person" else network_of(address)
+        if not self.buckets[what].take(who):
+            return False
+        if what in SHARED:
+            self.keeper.others.say_spent(what, who)
+        return True
+
+    def spent(self, what: str, who: str) -> None:
+        """At another worker."""
+        if what in self.buckets:
+            self.buckets[what].spend(who)
 
     def is_own_origin(self, origin: str, host: str) -> bool:
         from orda.server.http import is_own_origin  # noqa: PLC0415

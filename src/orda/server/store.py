@@ -234,6 +234,11 @@ class Store:
             data: str | None = (await connection.execute(query)).scalar_one_or_none()
         return data
 
+    async def snapshot_numbers(self, key: int) -> list[int]:
+        s = schema.snapshots
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(s.c.number).where(s.c.match == key))).scalars())
+
     async def entries_on(self, connection: AsyncConnection, key: int, since: int) -> list[Entry]:
         c = schema.choices.c
         columns = (c.number, c.seat, c.option, c.back, c.by, c.revealed, c.at, c.seal)
