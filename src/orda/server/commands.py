@@ -16,10 +16,13 @@ import typer
 from orda.engine.errors import OptionError
 from orda.server import logs, preflight
 from orda.server.config import Config, default_database
+from orda.server.operating import Database, people, tables, with_store
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-Database = Annotated[str | None, typer.Option(help="a file, or postgresql://user@host/name", show_default=False)]
+app.add_typer(tables, name="tables")
+app.add_typer(people, name="people")
+
 File = Annotated[Path, typer.Argument(help="an exported match", show_default=False)]
 
 
@@ -155,19 +158,6 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise OptionError(f"{path} cannot be read: {error.strerror}") from error
-
-
-async def with_store(database: str | None, what: Any) -> Any:
-    from orda.server.database import make_engine, migrate, read_url  # noqa: PLC0415
-    from orda.server.store import Store  # noqa: PLC0415
-
-    store = Store(make_engine(read_url(database or default_database())), "command")
-    await migrate(store.engine)
-    await store.open()
-    try:
-        return await what(store)
-    finally:
-        await store.close()
 
 
 async def export_one(store: Any, table: str) -> bytes:

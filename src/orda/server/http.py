@@ -41,6 +41,7 @@ STATUS: Final = {
     "no_such_seat": 404,
     "not_found": 404,
     "link_used": 410,
+    "closed": 410,
     "too_large": 413,
     "bad_media_type": 415,
     "unreadable_file": 422,

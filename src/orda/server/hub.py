@@ -13,13 +13,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from orda.server import database, logs
+from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
-from orda.server.keeper import Keeper
+from orda.server.keeper import TRY_AGAIN, Keeper
 from orda.server.limits import LIMITS, SHARED, Buckets, network_of, read_limit
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
 from orda.server.others import BEAT_SECONDS
+from orda.server.outbox import TOO_MUCH
 from orda.server.pool import Pool
 from orda.server.service import Service
 from orda.server.store import Store, User
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("orda.server")
 SUMMARY_SECONDS: Final = 0.5
+HEED_SECONDS: Final = 3.0
 PARENT_SECONDS: Final = 1.0
 WRITE_SECONDS: Final = 3.0  # for the write that tells whether writing works
 
@@ -48,6 +51,7 @@ class Hub:
         self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
         self.looked = -1.0
+        self.heeded = now_ms()
         self.found: str | None = None
 
     async def open(self) -> None:
@@ -66,6 +70,7 @@ class Hub:
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up)),
+            asyncio.create_task(every(HEED_SECONDS, self.heed_operator)),
         ]
         if self.config.parent:
             self.routines.append(asyncio.create_task(every(PARENT_SECONDS, self.end_with_parent)))
@@ -89,6 +94,18 @@ class Hub:
         await self.thinkers.close()
         await self.checkers.close()
         await self.store.close()
+
+    async def heed_operator(self) -> None:
+        """What was done with `orda tables` and `orda people` since the last time."""
+        since, self.heeded = self.heeded, now_ms()
+        closed, banned = await self.store.done_since(since)
+        for match_id in closed:
+            if match_id in self.keeper.rooms:
+                self.keeper.drop(self.keeper.rooms[match_id], TRY_AGAIN)
+        for user in banned:
+            self.identities.forget(user)
+            for connection in list(self.of_user.get(user, ())):
+                connection.close(TOO_MUCH)
 
     async def end_with_parent(self) -> None:
         """One of several processes whose parent was killed would go on without anybody to end it."""

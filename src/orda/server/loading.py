@@ -29,6 +29,8 @@ LATEST: Final = 2**31 - 1
 async def read(store: Store, match_id: str) -> Stored:
     try:
         stored = await store.load(match_id)
+    except Refused:
+        raise
     except (msgspec.DecodeError, ValueError, TypeError) as error:
         log.error("match %s is damaged: %s", match_id, error)  # noqa: TRY400 - where it happened tells nothing
         raise Refused("damaged", "what is stored of this table cannot be read") from error
