@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -67,9 +67,13 @@ class Front:
             await self.app(scope, receive, send)
             return
 
+        request = logs.request_id(Headers(scope=scope).get("x-request-id"))
+        logs.REQUEST.set(request)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = request
                 for name, value in SAFE.items():
                     headers.setdefault(name, value)
             await send(message)
@@ -134,7 +138,6 @@ def make_app(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        logs.set_up()
         await hub.open()
         gc.collect()
         gc.freeze()  # what is here now stays; looking through it again and again finds nothing
@@ -159,4 +162,6 @@ def make_app(config: Config) -> ASGIApp:
 
 def from_environment() -> ASGIApp:
     """For worker processes."""
-    return make_app(Config.from_environment())
+    config = Config.from_environment()
+    logs.set_up(config.log)
+    return make_app(config)

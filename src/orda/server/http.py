@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -402,6 +403,7 @@ async def openapi(call: Call) -> Response:
 @api("GET", "/metrics", str)
 async def metrics(call: Call) -> Response:
     """Counters in Prometheus' text format."""
-    hub = call.hub
-    METRICS.gauges.update(matches_open=len(hub.keeper.rooms), connections=len(hub.connections))
-    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+    await call.hub.leave_metrics()
+    folder = call.hub.config.metrics
+    text = METRICS.text_of_all(Path(folder)) if folder else METRICS.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -10,6 +10,7 @@ import signal
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from orda.server import database, logs
@@ -23,6 +24,7 @@ from orda.server.metrics import METRICS
 from orda.server.others import BEAT_SECONDS
 from orda.server.outbox import TOO_MUCH
 from orda.server.pool import Pool
+from orda.server.retention import Retention
 from orda.server.service import Service
 from orda.server.store import Store, User
 from orda.server.wake import Wake
@@ -32,7 +34,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("orda.server")
 SUMMARY_SECONDS: Final = 0.5
+TIDY_SECONDS: Final = 600.0
 HEED_SECONDS: Final = 3.0
+METRICS_SECONDS: Final = 2.0
 PARENT_SECONDS: Final = 1.0
 WRITE_SECONDS: Final = 3.0  # for the write that tells whether writing works
 
@@ -67,11 +71,15 @@ class Hub:
         self.service = Service(self.config, self.store, self.keeper, self.checkers)
         await self.store.open()
         self.routines = [
+            asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up)),
             asyncio.create_task(every(HEED_SECONDS, self.heed_operator)),
         ]
+        if self.config.keep_days:
+            tidy = Retention(self.keeper, self.config.keep_days).tidy
+            self.routines.append(asyncio.create_task(every(TIDY_SECONDS, tidy)))
         if self.config.parent:
             self.routines.append(asyncio.create_task(every(PARENT_SECONDS, self.end_with_parent)))
         if self.store.is_postgres:
@@ -106,6 +114,11 @@ class Hub:
             self.identities.forget(user)
             for connection in list(self.of_user.get(user, ())):
                 connection.close(TOO_MUCH)
+
+    async def leave_metrics(self) -> None:
+        METRICS.gauges.update(matches_open=len(self.keeper.rooms), connections=len(self.connections))
+        if self.config.metrics:
+            METRICS.leave(Path(self.config.metrics))
 
     async def end_with_parent(self) -> None:
         """One of several processes whose parent was killed would go on without anybody to end it."""

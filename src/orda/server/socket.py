@@ -275,6 +275,7 @@ class Socket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        logs.REQUEST.set(logs.request_id(headers.get("x-request-id")))
         await receive()  # websocket.connect
         user = await self.hub.identities.find(headers)
         address = scope["client"][0] if scope.get("client") else ""
