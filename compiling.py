@@ -266,6 +266,11 @@ def extension_modules() -> list[tuple[Path, Path]]:
     return [(module, module.relative_to(BUILD)) for module in compile_copy(BUILD)]
 
 
+def has_compiler() -> bool:
+    names = (os.environ.get("CC", ""), "cc", "gcc", "clang", "cl")
+    return any(shutil.which(name.split()[0]) for name in names if name)
+
+
 def remove() -> None:
     """Back to plain Python."""
     for module in [*(SOURCE / "orda").rglob("*" + ENDING), *SOURCE.glob("*__mypyc*" + ENDING)]:
@@ -276,6 +281,8 @@ def main() -> None:
     remove()
     if "--remove" in sys.argv:
         return
+    if not has_compiler():
+        raise SystemExit("compiling needs a C compiler (cc, gcc or clang); without one Orda runs as plain Python")
     for module, place in extension_modules():
         shutil.copy2(module, SOURCE / place)
 

@@ -15,6 +15,7 @@ from orda.bots import bot_names, make_bot
 from orda.engine.errors import OptionError
 from orda.engine.messages import Message
 from orda.engine.rules import Rules
+from orda.engine.version import VERSION, build
 from orda.lab import commands as lab_commands
 from orda.lab.arguments import Options, Players, bots_for, read_options
 from orda.server import commands
@@ -37,8 +38,14 @@ Lang = Annotated[str | None, typer.Option("--lang", "-l", help="it or en; as the
 
 
 @app.callback()
-def table(context: typer.Context) -> None:
+def table(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="say which version this is, and whether compiled")] = False,
+) -> None:
     """Orda: one table for four zombie games. Without a command: the table in the browser, for the whole network."""
+    if version:
+        typer.echo(f"Orda {VERSION}, {build()}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         commands.serve(host="0.0.0.0", port=commands.free_port(8000))  # noqa: S104 - friends come by a link
 
