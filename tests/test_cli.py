@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 import orda
 from orda import cli
+from orda.engine.version import VERSION, build
 from orda.server import commands
-from orda.server.version import VERSION
 from orda.table import levels
 from tests.driving import AtTerminal, run, run_process
 
@@ -20,7 +20,7 @@ from tests.driving import AtTerminal, run, run_process
 
 
 def test_version_is_told() -> None:
-    assert run("--version").stdout == f"orda {VERSION}\n"
+    assert run("--version").stdout == f"Orda {VERSION}, {build()}\n"
 
 
 def test_python_m_orda_is_orda() -> None:

@@ -17,13 +17,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from orda.engine.version import VERSION
 from orda.server import bodies, limits, logs
 from orda.server import messages as m
 from orda.server.hub import Hub
 from orda.server.identity import cookie
 from orda.server.metrics import METRICS
 from orda.server.store import User
-from orda.server.version import VERSION
 from orda.table import Refused, people
 
 log = logging.getLogger("orda.server")

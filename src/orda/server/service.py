@@ -10,6 +10,7 @@ import msgspec
 import orda
 from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
+from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
 from orda.server.clock import now_ms
@@ -19,7 +20,6 @@ from orda.server.pool import Failed, Pool
 from orda.server.room import Room
 from orda.server.rows import Batch, choice_row
 from orda.server.store import Store, Stored, Unavailable, User
-from orda.server.version import VERSION
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
 from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of

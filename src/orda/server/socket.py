@@ -12,6 +12,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from orda.engine.version import VERSION
 from orda.server import limits, loading, logs
 from orda.server import messages as m
 from orda.server.followers import Follower, encoder, tell_state
@@ -20,7 +21,6 @@ from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Action, Room, resolve
 from orda.server.store import User
-from orda.server.version import VERSION
 from orda.table import Refused, asking, seating
 
 log = logging.getLogger("orda.server")

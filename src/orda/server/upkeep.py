@@ -49,8 +49,8 @@ def doctor(
 
 
 def versions() -> Iterator[Finding]:
+    from orda.engine.version import VERSION  # noqa: PLC0415
     from orda.server.config import STATIC  # noqa: PLC0415
-    from orda.server.version import VERSION  # noqa: PLC0415
 
     yield Finding(
         sys.version_info >= (3, 11), f"Orda {VERSION}, Python {platform.python_version()}", "use Python 3.11+"
