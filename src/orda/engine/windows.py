@@ -26,6 +26,7 @@ class Windows(Generic[G]):
         first: Callable[[G, int], int],
         give_a_play: Callable[[G, int, int, int], bool],
         stands: Callable[[G, int], bool] = lambda _g, _kind: True,
+        heard_of: Callable[[G, int], int] = lambda _g, _kind: 0,
     ) -> None:
         self.names = names  # kind of window: kind of decision
         self.options = options  # (g, player, kind): what he may answer, the pass included; empty: he is not asked
@@ -33,6 +34,7 @@ class Windows(Generic[G]):
         self.first = first  # (g, kind): who is asked first
         self.give_a_play = give_a_play  # (g, viewer, player, kind): deals him a hidden card he can answer with
         self.stands = stands  # (g, kind): is what the window is about still going on?
+        self.heard_of = heard_of  # (g, kind): how far round the table everybody has seen the asking come
 
     def ask_somebody(self, g: G, viewer: int) -> None:
         """The window is open, so somebody holds a play; the viewer knows only whether the asking has passed him by."""
@@ -40,7 +42,7 @@ class Windows(Generic[G]):
         kind, position = frame.args
         first, n = self.first(g, kind), g.players
         mine = (viewer - first) % n
-        places = [i for i in range(n) if i != mine]
+        places = [i for i in range(self.heard_of(g, kind), n) if i != mine]
         if self.options(g, viewer, kind):
             places = [i for i in places if (i < mine) == (position < mine)]
         able = [i for i in places if self.options(g, (first + i) % n, kind)]

@@ -161,14 +161,6 @@ def test_redeal_forgets_after_a_shuffle() -> None:
     assert g.game.t.seen_tops == [0, 0]
 
 
-def test_redeal_forgets_a_shown_hand_when_cards_are_discarded_unseen() -> None:
-    table = [seat("help getaway upper_floor"), seat("bullet*4 rounds", "zombie*9")]
-    g = given(*table).plays("help").plays("getaway")
-    assert re_dealt(g, 0, lambda other: other.hand(1)) == {"bullet bullet bullet bullet rounds"}
-    g.plays("upper_floor").chooses("discard:bullet", "discard:rounds")
-    assert len(re_dealt(g, 0, lambda other: other.hand(1))) > 1
-
-
 def test_redeal_remembers_what_regroup_turned_over_only_as_far_as_it_was_seen() -> None:
     g = given(seat("recon regroup", "bullet horde zombie*2 rounds magazine"), seat("bullet")).plays("recon")
     g.chooses("back:horde").plays("regroup").chooses("yes")

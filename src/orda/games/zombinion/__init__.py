@@ -14,7 +14,7 @@ from orda.games.zombinion import advice, hidden, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import CARDS
+from orda.games.zombinion.registry import CARDS, EDITIONS
 from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import ZombinionTable
@@ -40,7 +40,7 @@ RULES: Final = Rules(
     name="zombinion",
     players=range(2, 5),
     material=Material(
-        Play, ZombinionTable, step, faults, registries=[CARDS], first_newest=(FIRST_NEWEST,), upgrade=upgrade
+        Play, ZombinionTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrade=upgrade
     ),
     beginning=Beginning(
         set_up,

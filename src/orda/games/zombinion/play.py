@@ -18,6 +18,7 @@ from orda.games.zombinion.registry import (
     KINDS,
     POINTS,
     POINTS_BY_DECK,
+    REMEMBERING,
     SHOTS,
     ZOMBIES,
 )
@@ -39,11 +40,13 @@ class Play(Game[ZombinionTable]):
         """Draws n cards, or what there is."""
         who = self.me if player < 0 else player
         hand = self.t.hands[who]
-        before = len(hand)
+        before, left = len(hand), len(self.t.decks[who])
         drawn = self.t.draw(who, n)
         if drawn:
             self.revealed = True
             if self.telling:
+                if drawn > left:
+                    self.tell_shuffle(who, len(self.t.decks[who]) + drawn - left)
                 self.tell("draw_cards", who, who, tuple(hand[before:]))
                 self.tell("draw", all_but(who), who, drawn)
         return drawn
@@ -52,7 +55,7 @@ class Play(Game[ZombinionTable]):
         """Turns up the top n cards of a deck, or what there is; they are in no zone until they are put somewhere."""
         found: list[int] = []
         while len(found) < n:
-            card = self.t.pop_top(player)
+            card = self.turn_up(player)
             if card == NONE_LEFT:
                 break
             found.append(card)
@@ -60,6 +63,19 @@ class Play(Game[ZombinionTable]):
             self.revealed = True
             self.tell("reveal", ALL, player, tuple(found))
         return found
+
+    def turn_up(self, player: int) -> int:
+        """The top card of a deck, in no zone until it is put somewhere; NONE_LEFT if there is none."""
+        if self.t.decks[player]:
+            return self.t.pop_top(player)
+        card = self.t.pop_top(player)
+        if card != NONE_LEFT:
+            self.tell_shuffle(player, len(self.t.decks[player]) + 1)
+        return card
+
+    def tell_shuffle(self, player: int, count: int) -> None:
+        if self.t.newest[1] >= REMEMBERING:
+            self.tell("shuffle", ALL, player, count)
 
     # -- hands --------------------------------------------------------------------
 

@@ -107,13 +107,10 @@ def hunted(g: Play, option: int) -> None:
 
 def aim_with(g: Play, cards: list[int]) -> None:
     t = g.t
-    hand = t.hands[g.me]
     for card in cards:
-        hand.remove(card)
+        t.leave_hand(g.me, card)
         t.shots += SHOTS[card]
     t.in_play += cards
-    if t.shown[g.me]:
-        t.forget_shown(g.me, cards)
     g.tell("aim", ALL, g.me, tuple(cards), t.shots)
 
 
@@ -134,10 +131,7 @@ def clean_up(g: Play) -> None:
     me = g.me = t.active
     t.discards[me] += t.in_play
     t.in_play = []
-    hand, t.hands[me] = t.hands[me], []
-    if t.shown[me]:
-        t.bury_shown(me, hand)
-    t.discard_unseen(me, hand)
+    t.discard_hand(me)
     t.phase = CLEAN_UP
     t.actions = t.targets = t.shots = 0
     g.tell("clean_up", ALL, me)

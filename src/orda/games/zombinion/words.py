@@ -22,6 +22,7 @@ EVENTS: Final = {
     "turn": ("player", "number"),
     "draw": ("player", "count"),
     "draw_cards": ("player", "cards"),
+    "shuffle": ("player", "count"),
     "play": ("player", "card"),
     "play_twice": ("player", "card"),
     "barricade": ("player",),

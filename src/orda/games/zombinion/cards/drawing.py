@@ -112,23 +112,27 @@ def hideout(g: Play) -> None:
 
 def draw_to_seven(g: Play) -> None:
     """D-6: with 7 or more cards nothing is drawn. What is set aside is no part of a shuffle meanwhile."""
-    hand = g.t.hands[g.me]
-    while len(hand) < FULL_HAND and g.draw(1):
+    t, hand = g.t, g.t.hands[g.me]
+    while len(hand) < FULL_HAND:
+        seen = t.seen_tops[g.me]
+        if not g.draw(1):
+            break
         if IS_ACTION[hand[-1]]:
-            g.ask_by(HIDEOUT, "set_aside", set_aside)
+            g.ask_by(HIDEOUT, "set_aside", set_aside, int(seen > 0))
             return
     discard_aside(g)
 
 
 @step
-def set_aside(g: Play, answer: int) -> None:
-    """The card is the last one drawn; it is shown only if it is set aside."""
+def set_aside(g: Play, answer: int, seen: int = 0) -> None:
+    """The card is the last one drawn; unless all had seen it on the deck, it is shown only if it is set aside."""
     t = g.t
     if answer == YES:
         card = t.hands[g.me][-1]
-        t.leave_hand(g.me, card)
-        t.aside.append(card)
+        t.put_aside(g.me, card, seen)
         g.tell("set_aside", ALL, g.me, card)
+    elif not seen:
+        t.kept[g.me] += 1  # whoever was asked has drawn an action
     draw_to_seven(g)
 
 
@@ -147,7 +151,7 @@ def all_in(g: Play) -> None:
     aim: list[int] = []
     others: list[int] = []
     while len(aim) < 2:
-        card = t.pop_top(g.me)
+        card = g.turn_up(g.me)
         if card == NONE_LEFT:
             break
         (aim if SHOTS[card] else others).append(card)

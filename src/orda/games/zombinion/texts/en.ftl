@@ -175,6 +175,11 @@ zombinion-log-draw =
        *[other] { $count } cards.
     }
 zombinion-log-draw_cards = { $player } draws: { $cards }.
+zombinion-log-shuffle =
+    { $player } shuffles the discard pile into a new deck ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
 zombinion-log-play = { $player } plays { $card }.
 zombinion-log-play_twice = { $player } plays { $card } twice.
 zombinion-log-barricade = { $player } shows the Barricade: the attack has no effect there.

@@ -175,6 +175,11 @@ zombinion-log-draw =
        *[other] { $count } carte.
     }
 zombinion-log-draw_cards = { $player } pesca: { $cards }.
+zombinion-log-shuffle =
+    { $player } mescola gli scarti e ne fa il nuovo mazzo ({ $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }).
 zombinion-log-play = { $player } gioca: { $card }.
 zombinion-log-play_twice = { $player } gioca due volte: { $card }.
 zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
