@@ -29,8 +29,15 @@ class Registry(Generic[T]):
         assert id_ not in self.numbers, f"two of one name: {self.kind} {id_}"
         self.ids += [""] * (number + 1 - len(self.ids))
         self.ids[number] = id_
-        self.things = dict(sorted({**self.things, number: thing}.items(), key=lambda pair: pair[0]))
-        self.numbers = {self.ids[n]: n for n in self.things}
+        self.things[number] = thing
+        self.numbers[id_] = number
+        # Both stay the same dictionaries, in the order of the numbers: others hold on to them.
+        things = sorted(self.things.items(), key=lambda pair: pair[0])
+        numbers = sorted(self.numbers.items(), key=lambda pair: pair[1])
+        self.things.clear()
+        self.things.update(things)
+        self.numbers.clear()
+        self.numbers.update(numbers)
         return thing
 
     def __len__(self) -> int:

@@ -6,19 +6,24 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
-from orda.games.off_the_dead import hidden, narration, words
+from orda.games.off_the_dead import cards, hidden, narration, words
+from orda.games.off_the_dead.advice import rates, value
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
-from orda.games.off_the_dead.moments import WINDOWS
-from orda.games.off_the_dead.play import Play, step
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import FIRST_NEWEST, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
+from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
+from orda.games.off_the_dead.windows import WINDOWS
+
+__all__ = ["RULES", "cards"]
 
 RULES: Final = Rules(
     name="off_the_dead",
     players=range(1, 5),
-    material=Material(Play, OffTable, step, faults),
+    material=Material(Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
     course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
     sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),
@@ -30,5 +35,5 @@ RULES: Final = Rules(
         narration.narrate,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice(bots={"survivor": Survivor}),
+    advice=Advice({"survivor": Survivor}, rates, value),
 )

@@ -2,7 +2,7 @@
 
 A *place* is one of the four sides of the Horde, clockwise from 0, with a survivor or without one; an arrow is the place
 it points to. With `double` two players have two places each, so a place is not always the seat of the same number.
-A Horde card is `card << 2 | arrow`. A rubble card lies in its pile as its kind, plus SEEN once everybody has seen it.
+Numbers that hold several smaller ones are read by the names of codes.py.
 """
 
 from __future__ import annotations
@@ -10,15 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.data import Record, Table
-from orda.games.off_the_dead.cards import KINDS_OF_ZOMBIES
+from orda.games.off_the_dead.codes import ZONES, bits, has, index_of, row_of
+from orda.games.off_the_dead.registry import OF_ZOMBIES
 
 ROOM: Final = 6  # O-8: zombies in one corridor
-FIRST: Final = 0
-SECOND: Final = 1
-MELEE: Final = 2
-ZONES: Final = 3
-SEEN: Final = 16
-SEEN_KIND: Final = 15
 
 # Phases of a turn; each is begun by `next_phase` when nothing is left of the one before.
 TURN_OVER: Final = 0
@@ -103,8 +98,18 @@ class OffTable(Table):
 
     # -- asking ------------------------------------------------------------------------
 
-    def lives(self, place: int) -> int:
-        return self.alive >> place & 1
+    def lives(self, place: int) -> bool:
+        return self.alive >> place & 1 == 1
+
+    def is_up(self, card: int) -> bool:
+        """Does it lie face up in a corridor?"""
+        return self.face_up >> card & 1 == 1
+
+    def card_at(self, target: int) -> int:
+        return self.zones[row_of(target)][index_of(target)]
+
+    def zone(self, place: int, zone: int) -> list[int]:
+        return self.zones[place * ZONES + zone]
 
     def has_room(self, place: int) -> bool:
         return place < len(self.crowd) and self.alive >> place & 1 == 1 and self.crowd[place] < ROOM
@@ -135,23 +140,23 @@ class OffTable(Table):
         `seen` has a bit for each card everybody has just seen.
         """
         self.pools += 1
-        bits = 0
         for card in cards:
             self.pool[card] = self.pools
-            bits |= 1 << card
+        forgotten = ~bits(cards)
         for seat in range(len(self.known)):
             if seat == but:
                 continue
             for card in cards:
-                if (self.known[seat] | seen) >> card & 1:
+                if has(self.known[seat] | seen, card):
                     self.home[seat][card] = self.pools
-            self.known[seat] &= ~bits
-            self.aimed[seat] &= ~bits
+            self.known[seat] &= forgotten
+            self.aimed[seat] &= forgotten
 
     def lay(self, places: int, seats: int) -> None:
         """Nothing in the corridors, and nobody knows anything yet."""
+        cards = self.newest[OF_ZOMBIES] + 1
         self.known = [0] * seats
         self.aimed = [0] * seats
-        self.home = [[0] * KINDS_OF_ZOMBIES for _ in range(seats)]
-        self.pool = [0] * KINDS_OF_ZOMBIES
+        self.home = [[0] * cards for _ in range(seats)]
+        self.pool = [0] * cards
         self.zones = [[] for _ in range(places * ZONES)]
