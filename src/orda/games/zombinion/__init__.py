@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from orda.engine.messages import Result
-from orda.engine.options import Custom
+from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
 from orda.games.zombinion import advice, hidden, words
@@ -25,7 +25,11 @@ from orda.games.zombinion.windows import WINDOWS
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
     named = [{"kingdom": name} for name in KINGDOMS]
-    return [*named, {"kingdom": list(COMBAT[:10]), "first_player": players - 1}]
+    return [
+        *named,
+        {"kingdom": list(COMBAT[:10]), "first_player": players - 1},
+        {"kingdom": "scontro", "poker_face": True},
+    ]
 
 
 def rematch(players: int, result: Result, seed: int) -> dict[str, Any]:
@@ -47,6 +51,7 @@ RULES: Final = Rules(
         options=[
             Custom("kingdom", "first_game", ALLOWED_KINGDOMS, read_kingdom, **words.catalogue()),
             Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat"),
+            PokerFace(),
         ],
         option_sets=option_sets,
         rematch=rematch,

@@ -53,14 +53,19 @@ def picked_from(g: Play, seat: int) -> list[int]:
 
 def seat_view(g: Play, seat: int) -> dict[str, Any]:
     t = g.t
-    return {
+    view = {
         "turns": t.turns[seat],
         "hand_size": len(t.hands[seat]) + len(picked_from(g, seat)),
         "deck_size": len(t.decks[seat]),
         "discard_top": IDS[t.discards[seat][-1]] if t.discards[seat] else None,
         "in_play": names(t.in_play) if seat == t.active else [],
         "aside": names(t.aside) if seat == t.owner else [],
+        "deck_top": names(t.decks[seat][::-1][: t.seen_tops[seat]]),
+        "shown": names(sorted(entry for entry in t.shown[seat] if entry < LEFT)),
     }
+    if t.over:
+        view["cards"] = names(sorted(t.owned(seat)))
+    return view
 
 
 # -- dealing anew -------------------------------------------------------------------------
@@ -187,11 +192,14 @@ SEEN: Final = 2
 
 
 def asks_about_last(g: Play, player: int) -> int:
-    """Is Nascondiglio asking what becomes of the card just drawn, and has everybody seen it on the deck?"""
+    """Is Nascondiglio asking what becomes of the card just drawn? It is an action, and everybody may have seen
+    it on the deck; with a poker face it may be any card."""
     d = g.decision
     if d is None or d.player != player or d.kind != "set_aside":
         return NOT_ASKED
-    return SEEN if g.stack[-1].args == (1,) else UNSEEN
+    if g.stack[-1].args == (1,):
+        return SEEN
+    return NOT_ASKED if g.poker_face else UNSEEN
 
 
 def fits_question(g: Play, player: int) -> bool:
@@ -199,9 +207,9 @@ def fits_question(g: Play, player: int) -> bool:
     if d is None or d.player != player:
         return True
     if d.kind == "set_aside":
-        return IS_ACTION[g.t.hands[player][-1]]
+        return IS_ACTION[g.t.hands[player][-1]] or g.poker_face
     question = QUESTIONS.get(d.kind)
-    return question is None or len(question(g, player, *g.stack[-1].args)) > 1
+    return question is None or len(question(g, player, *g.stack[-1].args)) > (not g.poker_face)
 
 
 def asked_by_card(g: Play, player: int, *args: int) -> list[int]:

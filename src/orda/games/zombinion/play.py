@@ -23,7 +23,7 @@ from orda.games.zombinion.registry import (
     ZOMBIES,
 )
 from orda.games.zombinion.steps import step
-from orda.games.zombinion.table import NONE_LEFT, ZombinionTable
+from orda.games.zombinion.table import LEFT, NONE_LEFT, ZombinionTable
 
 NO: Final = 0
 YES: Final = 1
@@ -97,14 +97,14 @@ class Play(Game[ZombinionTable]):
         self.t.discards[self.me].append(card)
         self.tell("take", ALL, self.me, card)
 
-    def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY) -> bool:
+    def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY, always: bool = False) -> bool:
         """A question that a card asks, with the options it has registered; False, and no question, if it has none.
 
         D-2: so what is compulsory happens if it can, and otherwise nothing does.
         """
         options = ASKS[card, kind](self, self.me if player == NOBODY else player, *args)
         if options:
-            self.ask(kind, options, then, *args, player=player, about=card)
+            self.ask(kind, options, then, *args, player=player, about=card, always=always)
         return bool(options)
 
     def takeable(self, most: int, kinds: int) -> list[int]:
@@ -132,6 +132,16 @@ def carry_out(g: Play, card: int) -> None:
         g.do(EFFECT[card], g.me)
     else:
         EFFECT[card](g)
+
+
+def could_hold(g: Play, player: int, kinds: int) -> bool:
+    """Could there be such a card in his hand, by what everybody knows?"""
+    t = g.t
+    hand = t.hands[player]
+    if len([entry for entry in t.shown[player] if entry < LEFT]) == len(hand):
+        return bool(kinds_in(hand, kinds))
+    unseen = len(t.decks[player]) - t.seen_tops[player]
+    return bool(kinds_in(hand + t.buried[player] + t.decks[player][:unseen], kinds))
 
 
 # -- options read from a hand -----------------------------------------------------------

@@ -6,8 +6,8 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, or_stop
-from orda.games.zombinion.registry import COST, HORDE, SHOTS
+from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, could_hold, or_stop
+from orda.games.zombinion.registry import ACTION, COST, HORDE, SHOTS
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import (
     ACTION_PHASE,
@@ -35,12 +35,12 @@ def next_step(g: Play) -> None:
         begin_turn(g)
     if t.phase == ACTION_PHASE:
         options = actions_in(t.hands[t.active]) if t.actions else []
-        if options:
-            g.ask("play", or_stop(options), action_chosen, player=t.active)
+        if options or (g.poker_face and t.actions and could_hold(g, t.active, ACTION)):
+            g.ask("play", or_stop(options), action_chosen, player=t.active, always=g.poker_face)
             return
         t.phase = HUNT_PHASE
     if t.targets:
-        g.ask("hunt", hunt_options(g, t.active), hunted, player=t.active)
+        g.ask("hunt", hunt_options(g, t.active), hunted, player=t.active, always=g.poker_face)
     else:
         clean_up(g)
 

@@ -7,8 +7,8 @@ from typing import Final
 from orda.engine.messages import ALL
 from orda.engine.windows import Windows
 from orda.games.zombinion.hidden import Hidden
-from orda.games.zombinion.play import ATTACK_WINDOW, NO, YES, Play
-from orda.games.zombinion.registry import BARRICADE
+from orda.games.zombinion.play import ATTACK_WINDOW, NO, YES, Play, could_hold
+from orda.games.zombinion.registry import BARRICADE, REACTION
 
 
 def barricade_options(g: Play, player: int, kind: int) -> list[int]:
@@ -40,6 +40,10 @@ def give_barricade(g: Play, viewer: int, player: int, kind: int) -> bool:
     return BARRICADE in hidden.cards and hidden.deal_until(lambda: BARRICADE in g.t.hands[player])
 
 
+def could_reveal(g: Play, player: int, kind: int) -> bool:
+    return player != g.t.active and not g.t.safe >> player & 1 and could_hold(g, player, REACTION)
+
+
 def last_revealed(g: Play, kind: int) -> int:
     """Whoever sits before one who has shown a Barricata has been asked, or holds none."""
     first = first_attacked(g, kind)
@@ -53,4 +57,6 @@ WINDOWS: Final = Windows[Play](
     first=first_attacked,
     give_a_play=give_barricade,
     heard_of=last_revealed,
+    could_answer=could_reveal,
+    passing=NO,
 )
