@@ -106,8 +106,9 @@ class Neighbour:
             rest[card] -= bool(rest[card])
             if missing > left:
                 return f"{missing} of {self.seen} are not in the hand {dict(hand)}"
-        if (rest & self.hidden_then).total() < self.early:
-            return f"{self.early} of {dict(self.hidden_then)} were in the hand before the shuffle, now {dict(rest)}"
+        others = hand - Counter(card for left, card in self.seen if not left)
+        if (others & self.hidden_then).total() < self.early:
+            return f"{self.early} of {dict(self.hidden_then)} were in the hand before the shuffle, now {dict(others)}"
         return ""
 
 

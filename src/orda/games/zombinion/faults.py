@@ -69,10 +69,15 @@ def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
 
 
 def memory_faults(t: ZombinionTable, player: int) -> list[str]:
-    """Of the cards once shown no more have left the hand than have left it unseen since."""
-    hand = t.hands[player] + (t.picked if player == t.owner else [])
+    """Does the hand agree with what everybody knows of it?"""
     if min([t.scattered[player], t.kept[player], t.early[player], *t.shown[player]]) < 0:
         return [f"what is known of seat {player} is less than nothing"]
+    hand = t.hands[player] + (t.picked if player == t.owner else [])
+    return shown_faults(t, player, hand[:]) or unknown_faults(t, player, hand)
+
+
+def shown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]:
+    """Of the cards once shown no more have left the hand than have left it unseen since."""
     gone: list[int] = []
     for entry in sorted(t.shown[player]):
         left, card = divmod(entry, LEFT)
@@ -84,6 +89,14 @@ def memory_faults(t: ZombinionTable, player: int) -> list[str]:
             return [f"seat {player} is said to hold a card that is not in the hand"]
     if not t.scattered[player] and not is_part(gone, t.buried[player]):
         return [f"a card that left the hand of seat {player} unseen is not in the discard pile"]
+    return []
+
+
+def unknown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]:
+    """Of the cards that nobody has seen for certain, some are actions, and some are older than the last shuffle."""
+    for entry in t.shown[player]:
+        if entry < LEFT:
+            hand.remove(entry)
     if sum([IS_ACTION[card] for card in hand]) < t.kept[player]:
         return [f"seat {player} is said to have kept an action that is not in the hand"]
     if sum([min(hand.count(card), t.pools[player].count(card)) for card in set(hand)]) < t.early[player]:
