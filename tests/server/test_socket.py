@@ -22,7 +22,7 @@ def test_a_subscriber_is_told_everything_and_then_the_news(person: People) -> No
             assert set(option) == {"option", "id", "message", "target"}
         other = two.follow(table)
         assert other["decision"] is None
-        assert other["view"]["asked"] == {"kind": "play", "player": 0}
+        assert other["view"]["asked"] == {"kind": "waiting", "player": 0}
         one.send("choose", table=table, number=0, option=first_option(state))
         for line in (one, two):
             news = line.state(number=1)

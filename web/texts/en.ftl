@@ -93,7 +93,8 @@ watch = Watch
 # -- new table ---------------------------------------------------------------------------
 new-people = Who plays
 new-players = Players
-new-unofficial = The box says { $min } to { $max } players; this works too.
+new-unofficial = The rulebook says { $min } to { $max } players; any other number is our variant.
+lobby-variant = { $number }: our variant
 new-me = me
 new-friend = a friend, by link
 new-hotseat = somebody on this screen

@@ -93,7 +93,8 @@ watch = Guarda
 # -- nuovo tavolo ------------------------------------------------------------------------
 new-people = Chi gioca
 new-players = Giocatori
-new-unofficial = La scatola dice da { $min } a { $max } giocatori; funziona anche così.
+new-unofficial = Il regolamento dice da { $min } a { $max } giocatori; ogni altro numero è una nostra variante.
+lobby-variant = { $number }: nostra variante
 new-me = io
 new-friend = un amico, col link
 new-hotseat = qualcuno su questo schermo
