@@ -67,19 +67,6 @@ function manifest(files) {
   }
 }
 
-/** `virtual:tiles`: the tiles of Zombies!!!, from the game's own data. */
-const tiles = {
-  name: 'tiles',
-  setup(build) {
-    const path = join(GAMES, 'zombies', 'tiles.json')
-    build.onResolve({ filter: /^virtual:tiles$/ }, () => ({ path, namespace: 'tiles' }))
-    build.onLoad({ filter: /.*/, namespace: 'tiles' }, () => ({
-      contents: existsSync(path) ? readFileSync(path, 'utf8') : '[]',
-      loader: 'json',
-    }))
-  },
-}
-
 /** Writes a file under a name with its hash, so that it may be cached for ever. */
 function emit(name, extension, content) {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()
@@ -186,13 +173,7 @@ async function build() {
     mainFields: ['svelte', 'browser', 'module', 'main'],
     conditions: ['svelte', 'browser', DEV ? 'development' : 'production'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      iconLists,
-      fonts,
-      tiles,
-      manifest(files),
-      sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } }),
-    ],
+    plugins: [iconLists, fonts, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } })],
   })
   const outputs = Object.keys(result.metafile.outputs).map((path) => join(HERE, path))
   const loaded = writePage(outputs, files)

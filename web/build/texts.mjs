@@ -1,4 +1,5 @@
-// The texts of the app (web/texts) and of every game (src/orda/games/*/texts), without comments and blank lines.
+// The texts of the app (web/texts) and of every game (src/orda/games/*/texts: <language>.ftl, and screen.<language>.ftl
+// for what only the browser says), without comments and blank lines.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -11,8 +12,12 @@ const lean = (text) =>
 export function allTexts(here, games, language) {
   const parts = { app: lean(readFileSync(join(here, 'texts', `${language}.ftl`), 'utf8')) }
   for (const game of readdirSync(games)) {
-    const path = join(games, game, 'texts', `${language}.ftl`)
-    if (existsSync(path)) parts[game] = lean(readFileSync(path, 'utf8'))
+    const paths = [`${language}.ftl`, `screen.${language}.ftl`].map((name) => join(games, game, 'texts', name))
+    if (existsSync(paths[0]))
+      parts[game] = paths
+        .filter(existsSync)
+        .map((path) => lean(readFileSync(path, 'utf8')))
+        .join('')
   }
   return parts
 }

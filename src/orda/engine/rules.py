@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
+from orda.engine.catalogue import NO_GUIDE, Catalogue, Guide
 from orda.engine.data import Table
 from orda.engine.errors import OptionError, SaveError
 from orda.engine.game import ENGINE_STEPS, FORMAT, NOBODY, Decision, Frame, Game, Step, Steps
@@ -55,6 +56,11 @@ class Rules(Generic[G]):
         official_players: range | None = None,
         cooperative: bool = False,
         figures: Callable[[G], dict[str, int]] = lambda _g: {},
+        catalogue: Catalogue | None = None,
+        guide: Callable[[G], Guide] = lambda _g: NO_GUIDE,
+        progress: Callable[[G], list[int]] | None = None,
+        goal: Callable[[G], int | None] = lambda _g: None,
+        view_type: type | None = None,
     ) -> None:
         self.name: Final = name
         self.players: Final = players
@@ -86,6 +92,11 @@ class Rules(Generic[G]):
         self.texts: Final = texts  # folder with it.ftl and en.ftl
         self.cooperative: Final = cooperative  # all win or lose together
         self.figures: Final = figures  # of a game that is over: further numbers worth a statistic
+        self.catalogue: Final = catalogue or Catalogue()  # what is printed on cards and tiles
+        self.guide: Final = guide  # (g): more about the present question, for whoever is asked
+        self.progress: Final = progress or (lambda _g: [])  # (g): how far each seat has come; told when it is over
+        self.goal: Final = goal  # (g): the progress that wins, where there is such a number
+        self.view_type: Final = view_type  # the shape of what `view` gives
 
     def is_window(self, kind: str) -> bool:
         return kind in self.window_kinds

@@ -29,7 +29,7 @@ def replay(
         match = Match(setup)
     moments: list[bodies.Moment] = []
     if since < 0:
-        moments.append(first_moment(match, viewer, views))
+        moments.append(first_moment(match, viewer, over, views))
     for entry in entries[match.number : max(since, 0) + count]:
         choice = described(match, entry, viewer, over) if entry.number > since else None
         hidden = is_hidden(match, entry, viewer, over)
@@ -39,12 +39,19 @@ def replay(
             break
         if entry.number > since and len(moments) < count:
             moments.append(moment(match, entry, viewer, choice, hidden, views))
+            moments[-1].progress = progress(match, over and views)
     return moments
 
 
-def first_moment(match: Match, viewer: int | None, views: bool) -> bodies.Moment:
-    view = match.game.view(viewer) if views else None
-    return bodies.Moment(0, None, "start", match.setup.created, None, None, events_of(match, 0, viewer), view)
+def first_moment(match: Match, viewer: int | None, over: bool, views: bool) -> bodies.Moment:
+    view, heard = match.game.view(viewer) if views else None, events_of(match, 0, viewer)
+    told = progress(match, over and views)
+    return bodies.Moment(0, None, "start", match.setup.created, None, None, heard, view, told)
+
+
+def progress(match: Match, told: bool) -> list[int] | None:
+    """How far each seat had come: for everybody, but only once it is over."""
+    return match.rules.progress(match.game) if told else None
 
 
 def moment(

@@ -197,10 +197,11 @@ class Service:
                 if not match.is_over and seat not in match.seats_of(user.id if user else None):
                     raise Refused("not_yours", "while the game runs you see through your own seats only")
             over, line, last = match.is_over, list(match.history.line), match.number
+            goal = match.rules.goal(match.game)
         stored = await loading.read(self.store, match_id)
         snapshot = await self.store.snapshot_before(stored.key, max(since, 0))
         moments = replay(stored.setup, stored.entries[:last], snapshot, seat, over, since, count, views)
-        return bodies.Replay(match_id, seat, last, line, moments)
+        return bodies.Replay(match_id, seat, last, line, moments, goal)
 
     async def export(self, match_id: str) -> bytes:
         async with self.keeper.room(match_id) as room, room.lock:
@@ -251,6 +252,8 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         bots=list(rules.bots),
         levels=list(levels.LEVELS),
         texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
+        cooperative=rules.cooperative,
+        catalogue=rules.catalogue,
     )
 
 

@@ -177,7 +177,8 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
         described = describe(game, option)
         of, text = described.encoded
         options.append(text if of == option else encode_option(option, described))
-    return m.Decision(d.player, d.kind, prompt, listed(options))
+    guide = game.rules.guide(game)
+    return m.Decision(d.player, d.kind, prompt, listed(options), guide.least, guide.most, guide.reach, guide.refused)
 
 
 def events_of(sights: list[Sight]) -> list[Any]:

@@ -6,7 +6,3 @@ declare module 'virtual:manifest' {
   const files: { texts: Record<string, Record<string, string>>; rules: Record<string, Record<string, string>> }
   export default files
 }
-declare module 'virtual:tiles' {
-  const tiles: import('../art/tiles').TileData[]
-  export default tiles
-}

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Rules
-from orda.games.off_the_dead import hidden, narration, words
+from orda.games.off_the_dead import hidden, narration, screen, words
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.moments import WINDOWS
@@ -14,6 +14,7 @@ from orda.games.off_the_dead.play import Play, step
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
+from orda.games.off_the_dead.views import OffView
 
 RULES: Final = Rules(
     name="off_the_dead",
@@ -22,7 +23,7 @@ RULES: Final = Rules(
     table=OffTable,
     new_table=set_up,
     next_step=next_phase,
-    view=hidden.view,
+    view=screen.view,
     redeal=hidden.redeal,
     result=words.result,
     describe=words.describe,
@@ -40,5 +41,8 @@ RULES: Final = Rules(
     bots={"survivor": Survivor},
     cooperative=True,
     figures=words.figures,
+    catalogue=screen.catalogue(),
+    progress=screen.progress,
+    view_type=OffView,
     texts=Path(__file__).parent / "texts",
 )

@@ -9,10 +9,11 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom, Option
 from orda.engine.rules import Rules
-from orda.games.run import hidden, words
+from orda.games.run import hidden, screen, words
 from orda.games.run.bot import Greedy
-from orda.games.run.table import MOST_PLAYERS, RunTable, faults, set_up
+from orda.games.run.table import GOAL, MOST_PLAYERS, RunTable, faults, set_up
 from orda.games.run.turn import Play, next_turn, play_options, step, stuck_options
+from orda.games.run.views import RunView
 
 
 def read_first_player(option: Option, value: Any, players: int) -> Any:
@@ -55,5 +56,10 @@ RULES: Final = Rules(
     questions={"play": play_options, "stuck": stuck_options},
     bots={"greedy": Greedy},
     next_start=next_start,
+    catalogue=screen.catalogue(),
+    guide=screen.guide,
+    progress=lambda g: g.t.items[:],
+    goal=lambda _g: GOAL,
+    view_type=RunView,
     texts=Path(__file__).parent / "texts",
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Rules
-from orda.games.zombies import base_events, base_items, hidden, words
+from orda.games.zombies import base_events, base_items, hidden, outlook, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.cards import step
 from orda.games.zombies.fights import pay_options
@@ -14,6 +14,7 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.setup import OPTIONS, faults, option_sets, set_up
 from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.turn import discard_down_options, discard_options, next_phase
+from orda.games.zombies.views import CityView
 from orda.games.zombies.windows import WINDOWS, step_options
 
 CARDS_IN: Final = (base_events, base_items)  # their cards are in the game because they are imported
@@ -49,4 +50,9 @@ RULES: Final = Rules(
     bots={"runner": Runner},
     texts=Path(__file__).parent / "texts",
     figures=words.figures,
+    catalogue=outlook.catalogue(),
+    guide=outlook.guide,
+    progress=lambda g: g.t.trophies[:],
+    goal=lambda g: g.t.target,
+    view_type=CityView,
 )

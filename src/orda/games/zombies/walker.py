@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orda.engine.game import STOP
@@ -28,12 +29,25 @@ def moves(t: ZombiesTable, walk: Walk, points_left: int) -> list[int]:
     """The squares one may step on, and STOP where that is allowed (3.8)."""
     if not points_left:
         return [STOP]
-    city, pawn = t.city, t.pawns[walk.mover]
-    if not (t.effects and t.is_running(CLAUSTROPHOBIA, walk.mover)):
-        return [*city.next[pawn], STOP]
-    if city.inside[pawn] >= 0:
-        return [s for s in city.next[pawn] if city.way_out[s] < city.way_out[pawn]]
-    return [*[s for s in city.next[pawn] if city.inside[s] < 0], STOP]
+    pawn = t.pawns[walk.mover]
+    squares = next_squares(t, walk, pawn)
+    if t.city.inside[pawn] >= 0 and is_claustrophobic(t, walk):
+        return [*squares]
+    return [*squares, STOP]
+
+
+def is_claustrophobic(t: ZombiesTable, walk: Walk) -> bool:
+    return bool(t.effects) and t.is_running(CLAUSTROPHOBIA, walk.mover)
+
+
+def next_squares(t: ZombiesTable, walk: Walk, square: int) -> Sequence[int]:
+    """Where he may step from a square."""
+    city = t.city
+    if not is_claustrophobic(t, walk):
+        return city.next[square]
+    if city.inside[square] >= 0:
+        return [s for s in city.next[square] if city.way_out[s] < city.way_out[square]]
+    return [s for s in city.next[square] if city.inside[s] < 0]
 
 
 def something_due(t: ZombiesTable, walk: Walk) -> bool:

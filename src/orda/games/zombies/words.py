@@ -13,8 +13,9 @@ from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIF
 from orda.games.zombies.drawing import draw_map
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
+from orda.games.zombies.outlook import ADDS, price_of, roads_closed
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, SQUARES
+from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, SQUARES, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.walker import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
@@ -115,7 +116,7 @@ def describe(g: Play, option: int) -> Description:
         case "step" | "force_step":
             return plain("stop") if option == STOP else at_square(city, "step", option)
         case "place_tile":
-            return describe_place(city, option, about)
+            return describe_place(g.t, option, about)
         case "put" | "keep_clear":
             return at_square(city, f"{kind}:{LAID[about]}", option)
         case "rise" | "pick_zombie" | "send_zombie":
@@ -125,7 +126,7 @@ def describe(g: Play, option: int) -> Description:
         case "bid":
             return plain("pass") if option == PASS_BID else counted("bid", option)
         case "pay":
-            return plain(f"pay:{PAYMENTS[option]}", count=about)
+            return describe_payment(g.t, option, about)
         case "take" | "challenge":
             verb = f"take:{LAID[about]}" if kind == "take" else kind
             return plain(verb if option == YES else "leave")
@@ -139,6 +140,12 @@ def describe(g: Play, option: int) -> Description:
 
 def plain(option_id: str, **args: int) -> Description:
     return Description(option_id, VOCABULARY.message(f"do-{option_id.replace(':', '-')}", **args), {})
+
+
+def describe_payment(t: ZombiesTable, option: int, short: int) -> Description:
+    payment = plain(f"pay:{PAYMENTS[option]}", count=short)
+    payment.target = price_of(t, option, short)
+    return payment
 
 
 def counted(verb: str, count: int) -> Description:
@@ -158,12 +165,13 @@ def at_square(city: City, verb: str, square: int) -> Description:
     return Description(f"{verb}{between}{x},{y}", message, {"square": [x, y]})
 
 
-def describe_place(city: City, option: int, kind: int) -> Description:
-    x, y = city.cell_xy(option >> 2)
+def describe_place(t: ZombiesTable, option: int, kind: int) -> Description:
+    x, y = t.city.cell_xy(option >> 2)
     turns = option & 3
     roads = tuple(side for side in range(4) if KINDS[kind].turned[turns].exits >> side & 1)
     message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90, sides=roads)
-    return Description(f"place:{x},{y}/{turns}", message, {"tile": [x, y], "turns": turns})
+    lit = {"tile": [x, y], "turns": turns, "closes": roads_closed(t, kind, option)}
+    return Description(f"place:{x},{y}/{turns}", message, lit)
 
 
 def describe_move(city: City, option: int) -> Description:
@@ -184,7 +192,7 @@ def describe_card(g: Play, option: int) -> Description:
     title, target = option % PLAY // TARGETS, option % TARGETS
     card = CARDS[title]
     aim = card.act_aim if verb == "activate" else card.aim
-    lit: dict[str, Any] = {"card": card.name}
+    lit: dict[str, Any] = {"card": card.name} | ({"adds": ADDS[card.name]} if card.name in ADDS else {})
     if aim == AT_NOTHING:
         return Description(f"{verb}:{card.name}", VOCABULARY.message(f"do-{verb}", card=title), lit)
     if aim == AT_PLAYER:

@@ -10,7 +10,7 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom
 from orda.engine.rng import Chance
 from orda.engine.rules import Rules
-from orda.games.zombinion import hidden, words
+from orda.games.zombinion import hidden, screen, words
 from orda.games.zombinion.bots import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import step
@@ -25,6 +25,7 @@ from orda.games.zombinion.setup import (
 )
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
+from orda.games.zombinion.views import ZombinionView
 
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
@@ -69,5 +70,9 @@ RULES: Final = Rules(
     bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
     next_start=next_start,
     figures=words.figures,
+    catalogue=screen.catalogue(),
+    guide=screen.guide,
+    progress=screen.progress,
+    view_type=ZombinionView,
     texts=Path(__file__).parent / "texts",
 )
