@@ -499,4 +499,13 @@ export type Sent =
   | WatchLobby
   | Ping
 
-export type Received = Hello | TableChanged | State | ChatSaid | HintGiven | LobbyChanged | Ok | ErrorSaid | Pong
+export type Received =
+  | Hello
+  | TableChanged
+  | State
+  | ChatSaid
+  | HintGiven
+  | LobbyChanged
+  | Ok
+  | ErrorSaid
+  | Pong

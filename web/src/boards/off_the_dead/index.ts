@@ -1,5 +1,3 @@
-import '../../css/zombinion.css'
-import '../../css/offdead.css'
 import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent, View } from '../../lib/protocol'

@@ -1,5 +1,3 @@
-import '../../css/zombies.css'
-import '../../css/zombies-fight.css'
 import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent } from '../../lib/protocol'

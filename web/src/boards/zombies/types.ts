@@ -97,7 +97,7 @@ export interface CityView extends View {
   kill_target: number
   map: Laid[]
   dead_ends: [number, number][]
-  zombies: [number, number, 'normal' | 'enhanced' | 'dog'][]
+  zombies: ([number, number, 'normal' | 'enhanced' | 'dog'])[]
   lives: [number, number][]
   bullets: [number, number][]
   tile_drawn: string | null

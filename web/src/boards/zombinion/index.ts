@@ -1,4 +1,3 @@
-import '../../css/zombinion.css'
 import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent, View } from '../../lib/protocol'
