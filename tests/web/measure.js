@@ -14,6 +14,7 @@
     return r.width > 0 && r.height > 0 && e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const round = (r) => [r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')
+  const hidden = (e) => getComputedStyle(e).clipPath === 'inset(50%)' // told to those who listen
   const all = (selector, root = table) => [...root.querySelectorAll(selector)].filter(shown)
 
   // -- nothing scrolls sideways, nothing sticks out ---------------------------------------
@@ -25,7 +26,8 @@
     const style = getComputedStyle(e)
     if (/(auto|scroll)/.test(style.overflowX) && e.scrollWidth > e.clientWidth + 1) found.push(`scrolls sideways: ${name(e)}`)
     const r = box(e)
-    if ((r.left < -1 || r.right > width + 1) && style.pointerEvents !== 'none') found.push(`sticks out: ${name(e)} ${round(r)}`)
+    const out = (q) => q.left < -1 || q.right > width + 1
+    if (out(r) && style.pointerEvents !== 'none' && !out(box(e.parentElement))) found.push(`sticks out: ${name(e)} ${round(r)}`)
   }
 
   // -- what matters can be brought to light and is not covered ------------------------------
@@ -57,7 +59,8 @@
   for (const e of all('[data-lit]')) reach(e, 'a target')
   for (const e of all('.hcard')) reach(e, 'a card of my hand')
   for (const e of all('[data-mine]')) reach(e, 'my state')
-  for (const e of all('.scene > *, .scene section')) if (compact) reach(e, 'a part')
+  const room = table.querySelector('.scene')?.clientHeight ?? height
+  for (const e of all('.scene section')) if (compact && box(e).height < room) reach(e, 'a part')
 
   // -- fingers -----------------------------------------------------------------------------
   const SMALLEST = 44
@@ -73,7 +76,7 @@
 
   // -- words ---------------------------------------------------------------------------------
   for (const e of all('*')) {
-    if (e.closest('svg, .sr, .zmap, .log') || !e.childNodes.length) continue
+    if (e.closest('svg, .sr, .zmap, .log, .card') || !e.childNodes.length || hidden(e)) continue
     if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue
     if (parseFloat(getComputedStyle(e).fontSize) < 11.5) found.push(`letters too small: ${name(e)} ${getComputedStyle(e).fontSize}`)
     if (e.dataset.given !== undefined) continue // a name that a person has chosen may end in dots
@@ -95,7 +98,13 @@
   }
 
   // -- parts lie beside each other ------------------------------------------------------------
-  const parts = (selector) => all(selector).map((e) => [e, box(e)])
+  const visible = (e) => {
+    const [r, s] = [box(e), e.closest('.scene, .dock, .zseats')]
+    if (!s || s === e || !compact) return r
+    const c = box(s)
+    return { left: Math.max(r.left, c.left), top: Math.max(r.top, c.top), right: Math.min(r.right, c.right), bottom: Math.min(r.bottom, c.bottom) }
+  }
+  const parts = (selector) => all(selector).map((e) => [e, visible(e)])
   const overlap = (list) => {
     for (let i = 0; i < list.length; i++)
       for (let k = i + 1; k < list.length; k++) {
@@ -106,7 +115,7 @@
       }
   }
   document.querySelectorAll('.scene, .dock').forEach((e) => e.scrollTo(0, 0))
-  overlap(parts('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .phases, .top, .rubble, .comic'))
+  overlap(parts('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .rubble, .comic'))
   if (compact) overlap(parts('.top, .scene, .dock, .tools'))
   return [...new Set(found)]
 }

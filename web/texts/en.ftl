@@ -140,6 +140,7 @@ chat-write = Say something
 chat-send = Send
 unread = unread
 all-choices = All choices
+choices-short = Choices
 table-menu = Table and seats
 result = Result
 goal = The goal

@@ -140,6 +140,7 @@ chat-write = Di' qualcosa
 chat-send = Invia
 unread = da leggere
 all-choices = Tutte le scelte
+choices-short = Scelte
 table-menu = Tavolo e posti
 result = Risultato
 goal = L'obiettivo
