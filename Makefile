@@ -1,19 +1,26 @@
 # Everything is set up in .venv by the targets themselves: Python 3.11+ and make are all that is needed.
+# Playing takes less than testing: each has its lock in requirements/ and its stamp in .venv.
 PYTHON ?= python3
 BIN := .venv/bin
+PLAYABLE := .venv/playable
 READY := .venv/ready
+COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web screenshots test check tests coverage soak bench format golden lock clean
+.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues lock clean
 
-play: $(READY) web  ## serve the table on this machine and its network; prints the address
+play: $(PLAYABLE)  ## serve the table on this machine and its network; prints the address
+	$(BIN)/python hatch_build.py
 	$(BIN)/orda
 
-web: $(READY)  ## build the browser client, if anything it is made from has changed
-	$(BIN)/python hatch_build.py
+web: $(READY)  ## build the browser client, if anything it is made from has changed; with the tools that check it
+	$(BIN)/python hatch_build.py --tools
 
 screenshots: $(READY) web  ## every page in both sizes and languages, into screenshots/
 	$(BIN)/python -m tests.web.screenshots
+
+pictures: $(READY) web  ## the pictures of the README, into docs/images/: look at them
+	$(BIN)/python -m tests.web.pictures
 
 test: check tests  ## lint, types and tests: what CI runs
 
@@ -43,18 +50,27 @@ format: $(READY) web  ## lays everything out as `make check` wants it
 golden: $(READY)  ## store the golden playthroughs anew: review the diff
 	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden
 
-lock:  ## choose the newest versions of everything again
+catalogues: $(READY)  ## add the names that the catalogues of PettingZoo and OpenSpiel do not have yet
+	$(BIN)/python -m orda.lab.cataloguing
+
+lock:  ## choose the newest versions of everything again; what both locks name has one version
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip -q install uv
-	.venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --upgrade --generate-hashes --no-emit-index-url \
-		--no-header --extra test -o requirements/test.txt pyproject.toml
+	$(COMPILE) --upgrade --extra checkout --extra test -o requirements/test.txt pyproject.toml
+	$(COMPILE) --upgrade --extra checkout -c requirements/test.txt -o requirements/play.txt pyproject.toml
+	for extra in lab rl openspiel ray; do \
+		$(COMPILE) --upgrade --extra $$extra -c requirements/test.txt -o requirements/$$extra.txt pyproject.toml || exit 1; done
 	rm -rf .venv-lock
 
 clean:
 	rm -rf web/node_modules src/orda/server/static .venv .mypy_cache .ruff_cache .pytest_cache .coverage
 
-$(READY): pyproject.toml requirements/test.txt
+$(PLAYABLE): pyproject.toml requirements/play.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Orda needs Python 3.11 or later (PYTHON=python3.12 make ...)")'
 	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --require-hashes -r requirements/play.txt
+	ORDA_NO_WEB=1 $(BIN)/pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+$(READY): $(PLAYABLE) requirements/test.txt
 	$(BIN)/pip install -q --require-hashes -r requirements/test.txt
-	$(BIN)/pip install -q --no-deps -e .
 	touch $@

@@ -1,7 +1,8 @@
 """Builds the browser client into the package: `npm ci` and the build, with the Node that comes as a Python wheel.
 
-Run by `pip install` through hatch, and by `make web` (`python hatch_build.py`). Where the client is already built from
-the same sources nothing is done; ORDA_NO_WEB=1 leaves it out.
+Run by `pip install` through hatch, by `make play` (`python hatch_build.py`) and by `make web` (with `--tools`, which
+also installs what checks the client and its pages). Where the client is already built from the same sources nothing is
+done; ORDA_NO_WEB=1 leaves it out.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from typing import Any
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
+MODULES = WEB / "node_modules"
+INSTALLED = MODULES / "installed-from"
 STATIC = ROOT / "src" / "orda" / "server" / "static"
 STAMP = STATIC / "built-from"
-SOURCES = ("web/**/*", "src/orda/games/*/texts/*.ftl", "src/orda/games/zombies/tiles.json")
+SOURCES = ("web/**/*", "src/orda/games/**/texts/*.ftl", "src/orda/games/zombies/sets/*/tiles.json")
 SKIPPED = ("node_modules", "static")
 
 
@@ -56,18 +59,34 @@ def run(command: list[str], path: str) -> None:
     subprocess.run(command, cwd=WEB, env=env, check=True, stdout=sys.stderr)  # noqa: S603 - our own build
 
 
-def build(force: bool = False) -> None:
+def run_node(*arguments: str) -> None:
+    _, node = node_commands()
+    run([*node, *arguments], str(Path(node[0]).parent))
+
+
+def install(tools: bool) -> None:
+    """The packages of the lock file, unless they are there; `tools` are those that only check."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    enough = {f"{lock} with tools"} if tools else {f"{lock} with tools", lock}
+    if INSTALLED.is_file() and INSTALLED.read_text() in enough:
+        return
+    npm, node = node_commands()
+    what = [] if tools else ["--omit=dev"]
+    run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", *what], str(Path(node[0]).parent))
+    INSTALLED.write_text(f"{lock} with tools" if tools else lock)
+
+
+def build(*, force: bool = False, tools: bool = False) -> None:
     """Builds the client unless it is there already, made from the same sources."""
     if os.environ.get("ORDA_NO_WEB"):
         return
     made_from = fingerprint()
-    if not force and STAMP.is_file() and STAMP.read_text() == made_from:
-        return
-    npm, node = node_commands()
-    folder = str(Path(node[0]).parent)
-    run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], folder)
-    run([*node, "build.mjs"], folder)
-    STAMP.write_text(made_from)
+    built = STAMP.is_file() and STAMP.read_text() == made_from
+    if tools or force or not built:
+        install(tools)
+    if force or not built:
+        run_node("build.mjs")
+        STAMP.write_text(made_from)
 
 
 try:
@@ -86,22 +105,18 @@ else:
 
 def check() -> None:
     """The client's format, habits and types."""
-    npm, node = node_commands()
-    folder = str(Path(node[0]).parent)
-    if not (WEB / "node_modules").is_dir():
-        run([*npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], folder)
+    install(tools=True)
     for tool, *arguments in (
         ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
         ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
         ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
     ):
-        run([*node, str(WEB / "node_modules" / tool), *arguments], folder)
+        run_node(str(MODULES / tool), *arguments)
 
 
 def lay_out() -> None:
-    _, node = node_commands()
-    prettier = str(WEB / "node_modules" / "prettier" / "bin" / "prettier.cjs")
-    run([*node, prettier, "--write", "--log-level", "warn", "."], str(Path(node[0]).parent))
+    install(tools=True)
+    run_node(str(MODULES / "prettier/bin/prettier.cjs"), "--write", "--log-level", "warn", ".")
 
 
 if __name__ == "__main__":
@@ -110,4 +125,4 @@ if __name__ == "__main__":
     elif "--format" in sys.argv:
         lay_out()
     else:
-        build(force="--force" in sys.argv)
+        build(force="--force" in sys.argv, tools="--tools" in sys.argv)

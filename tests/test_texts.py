@@ -59,11 +59,11 @@ def test_every_event_option_and_thing_of_a_game_has_its_text(game: str) -> None:
     rules, english = orda.rules(game), messages("en")
     needed = {f"{game}-name", f"{game}-about"}
     needed |= {f"{game}-option-{option}" for option in rules.options}
-    needed |= {f"{game}-log-{kind}" for kind in rules.events}
-    for kind, ids in rules.vocabulary.things.values():
+    needed |= {f"{game}-log-{kind}" for kind in rules.words.events}
+    for kind, ids in rules.words.vocabulary.things.values():
         needed |= {f"{game}-{kind}-{id_}" for id_ in ids}
     assert needed <= english.keys(), sorted(needed - english.keys())
-    for kind, names in rules.events.items():
+    for kind, names in rules.words.events.items():
         assert english[f"{game}-log-{kind}"] <= set(names), f"the text of {kind} takes other arguments than {names}"
 
 
@@ -73,7 +73,7 @@ def test_whole_games_can_be_told(game: str, language: str) -> None:
     """Prompts, options, events and the table of random games in words: nothing is missing, no argument unfilled."""
     rules, speaker = orda.rules(game), Speaker(language)
     for players in rules.players:
-        for number, options in enumerate(list(rules.option_sets(players))[:6]):
+        for number, options in enumerate(list(rules.beginning.option_sets(players))[:6]):
             tell_game(orda.new(game, players=players, seed=number, **options), speaker)
 
 
@@ -81,7 +81,7 @@ def tell_game(g: orda.Game[Any], speaker: Speaker, most: int = 400) -> None:
     chance = Chance(g.players)
     while g.decision is not None and most:
         said = [event.message for event in g.events]
-        said += g.rules.narrate(g.view(g.decision.player)) if most % 10 == 0 else []
+        said += g.rules.words.narrate(g.view(g.decision.player)) if most % 10 == 0 else []
         said += [g.describe(option).message for option in g.decision.options[:12]]
         assert g.prompt is not None
         for message in [*said, g.prompt]:
@@ -120,8 +120,8 @@ def events_and_things() -> set[str]:
     found = set()
     for game in orda.games():
         rules = orda.rules(game)
-        found |= {f"{game}-log-{kind}" for kind in rules.events}
-        for kind, ids in rules.vocabulary.things.values():
+        found |= {f"{game}-log-{kind}" for kind in rules.words.events}
+        for kind, ids in rules.words.vocabulary.things.values():
             found |= {f"{game}-{kind}-{id_}" for id_ in ids}
     return found
 

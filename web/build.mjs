@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import sveltePlugin from 'esbuild-svelte'
 import subsetFont from 'subset-font'
-import { allTexts } from './build/texts.mjs'
+import { allTexts, setsOf } from './build/texts.mjs'
 import { allRules } from './build/rules.mjs'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -65,6 +65,19 @@ function manifest(files) {
       }))
     },
   }
+}
+
+/** `virtual:tiles`: the tiles of Zombies!!!, from the game's own data. */
+const tiles = {
+  name: 'tiles',
+  setup(build) {
+    build.onResolve({ filter: /^virtual:tiles$/ }, () => ({ path: 'tiles', namespace: 'tiles' }))
+    build.onLoad({ filter: /.*/, namespace: 'tiles' }, () => {
+      const paths = setsOf(join(GAMES, 'zombies')).map((set) => join(set, 'tiles.json'))
+      const rows = paths.filter(existsSync).flatMap((path) => JSON.parse(readFileSync(path, 'utf8')))
+      return { contents: JSON.stringify(rows), loader: 'json' }
+    })
+  },
 }
 
 /** Writes a file under a name with its hash, so that it may be cached for ever. */
@@ -173,7 +186,13 @@ async function build() {
     mainFields: ['svelte', 'browser', 'module', 'main'],
     conditions: ['svelte', 'browser', DEV ? 'development' : 'production'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [iconLists, fonts, manifest(files), sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } })],
+    plugins: [
+      iconLists,
+      fonts,
+      tiles,
+      manifest(files),
+      sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } }),
+    ],
   })
   const outputs = Object.keys(result.metafile.outputs).map((path) => join(HERE, path))
   const loaded = writePage(outputs, files)

@@ -9,7 +9,7 @@ from orda.engine.errors import IllegalChoice, OptionError, SaveError
 from orda.engine.game import Decision, Game
 from orda.engine.messages import Description, Event, Message, Result
 from orda.engine.rules import Rules
-from orda.engine.rules import load as load_with
+from orda.engine.saves import load as load_with
 from orda.games import all_rules, find_rules
 
 __all__ = [

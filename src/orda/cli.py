@@ -1,26 +1,22 @@
-"""The command line: `orda games`, `orda play`, `orda simulate`. Wrong input gets one clear line and exit status 2."""
+"""The command line: `orda games`, `orda play`, and the commands of the parts. Wrong input: one line, exit status 2."""
 
 from __future__ import annotations
 
-import json
 import locale
 import os
 import secrets
 import sys
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 import orda
 from orda.bots import bot_names, make_bot
 from orda.engine.errors import OptionError
 from orda.engine.messages import Message
 from orda.engine.rules import Rules
-from orda.lab.simulate import Job, Outcome, check, simulate, spread, wilson
+from orda.lab import commands as lab_commands
+from orda.lab.arguments import Options, Players, bots_for, read_options
 from orda.server import commands
 from orda.terminal import Left, Terminal
 from orda.texts import LANGUAGES, Speaker
@@ -34,11 +30,8 @@ app = typer.Typer(
 )
 
 app.add_typer(commands.app)  # serve, verify, export, import
+app.add_typer(lab_commands.app)  # simulate, match, report, balance
 
-GameName = Annotated[str, typer.Argument(help="one of `orda games`", show_default=False)]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="how many play", show_default=False)]
-Bots = Annotated[str, typer.Option("--bots", "-b", help="a bot for all seats, or one per seat, with commas")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="name=value, as often as needed")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", min=0, help="the same seed gives the same game")]
 Lang = Annotated[str | None, typer.Option("--lang", "-l", help="it or en; as the system has it if not given")]
 
@@ -163,100 +156,7 @@ def ask_number(prompt: str, low: int, high: int, speaker: Speaker) -> int:
         typer.echo(speaker.text("orda-not-a-number", {"typed": typed, "low": low, "high": high}))
 
 
-def bots_for(text: str, players: int, mine: int | None) -> list[str]:
-    """A bot for each seat; one name serves all, otherwise there must be one for each seat that needs one."""
-    names = [name.strip() for name in text.split(",")]
-    needed = players - (mine is not None)
-    if len(names) == 1:
-        return names * players
-    if len(names) != needed:
-        raise OptionError(f"--bots names {len(names)} bots; allowed: one for all, or {needed} with commas")
-    if mine is not None:
-        names.insert(mine, names[0])
-    return names
-
-
-# -- simulate ------------------------------------------------------------------------
-
-
-@app.command(name="simulate")
-def simulate_command(
-    game: GameName,
-    players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")] = 1000,
-    bots: Bots = "random",
-    seed: Annotated[int, typer.Option("--seed", "-s", min=0, help="same seed, same numbers")] = 0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="processes to use")] = 1,
-    rotate: Annotated[bool, typer.Option("--rotate", help="bots move one seat on after every game")] = False,
-    option: Options = None,
-    json_file: Annotated[Path | None, typer.Option("--json", help="write the numbers to this file")] = None,
-) -> None:
-    """Plays many games between bots and prints who wins and how long it takes."""
-    rules = orda.rules(game)
-    players = players if players is not None else min(max(2, rules.players[0]), rules.players[-1])
-    rules.read_players(players)
-    job = Job(game, players, bots_for(bots, players, None), games, seed, read_options(option), rotate)
-    check(job)
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(game, total=games)
-        outcome = simulate(job, jobs, lambda done: progress.advance(task, done))
-    print_outcome(outcome)
-    if json_file is not None:
-        write_json(json_file, outcome)
-
-
-def print_outcome(outcome: Outcome) -> None:
-    job, tally = outcome.job, outcome.tally
-    console = Console()
-    table = Table(title=f"{job.game}, {job.players} players, {tally.games:,} games, seed {job.seed}")
-    for heading in ("no." if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
-    for place, bot in enumerate(job.bots):
-        share, low, high = wilson(outcome.wins(place), tally.games)
-        wins = f"{outcome.wins(place):,.1f}".removesuffix(".0")
-        table.add_row(str(place + 1), bot, wins, f"{share:.1%}", f"{low:.1%} to {high:.1%}")
-    console.print(table)
-    turns = spread(tally.turns)
-    console.print(f"turns: mean {turns['mean']:.1f}, p5 {turns['p5']:.0f}, p95 {turns['p95']:.0f}")
-    for name, counts in sorted(tally.figures.items()):
-        numbers = spread(counts)
-        console.print(f"{name}: mean {numbers['mean']:.2f}, p5 {numbers['p5']:.0f}, p95 {numbers['p95']:.0f}")
-    ends = ", ".join(f"{reason} {count / tally.games:.1%}" for reason, count in sorted(tally.reasons.items()))
-    console.print(f"ended by: {ends}")
-    console.print(f"{tally.games / outcome.seconds:,.0f} games/s, {tally.decisions / outcome.seconds:,.0f} decisions/s")
-
-
-def write_json(path: Path, outcome: Outcome) -> None:
-    try:
-        path.write_text(json.dumps(outcome.to_data(), indent=1) + "\n", encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"--json {path} cannot be written: {error.strerror}") from error
-
-
 # -- what commands share ------------------------------------------------------------------
-
-
-def read_options(given: list[str] | None) -> dict[str, Any]:
-    """`name=value`: JSON where it is JSON, a list where there are commas, `none`, else a text."""
-    options = {}
-    for text in given or []:
-        name, equals, value = text.partition("=")
-        if not equals or not name:
-            raise OptionError(f"--option {text!r} is not of the form name=value")
-        options[name] = read_value(value)
-    return options
-
-
-def read_value(text: str) -> Any:
-    try:
-        return json.loads(text)
-    except ValueError:
-        pass
-    if text.lower() == "none":
-        return None
-    return [part.strip() for part in text.split(",")] if "," in text else text
 
 
 def language(chosen: str | None) -> str:

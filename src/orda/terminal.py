@@ -63,7 +63,7 @@ class Terminal:
     def tell_table(self) -> None:
         self.screen.line("")
         self.say(Message("orda-table"))
-        for message in self.game.rules.narrate(self.game.view(self.seat)):
+        for message in self.game.rules.words.narrate(self.game.view(self.seat)):
             self.screen.line("  " + self.speaker.say(message).replace("\n", "\n  "))
 
     def tell_options(self) -> None:

@@ -34,6 +34,9 @@ BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "re-deal without the question asked anew": ({"questions": {}}, "unsound|not in list"),
     "cheating bot": ({"bots": {"cheat": toy.Cheat}}, "sees what it may not"),
     "bot that chooses nonsense": ({"bots": {"wrong": toy.Wrong}}, "bot wrong chose 99"),
+    "rates that know the deck": ({"rates": toy.peeking_rates}, "rates for seat . know what it may not"),
+    "value that knows a hand": ({"value": toy.peeking_value}, "value of seat . knows what it may not"),
+    "value above one": ({"value": toy.too_sure}, "seat 0 stands at 1.5"),
     "game without end": ({"next_step": toy.endless}, "no end after 100 decisions"),
 }
 

@@ -6,14 +6,13 @@ with one; an answer can be answered again. Who plays the last card when the deck
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from orda.engine.bot import Bot
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, Shape, Table
+from orda.engine.data import Table
 from orda.engine.game import STOP, Game, Steps
 from orda.engine.messages import ALL, Description, Message, Result, Vocabulary, all_but
-from orda.engine.rules import Rules
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
 from orda.engine.windows import Windows, deal_anew, swap_in
 
 CARDS: Final = tuple(range(18))
@@ -25,18 +24,12 @@ step = Steps()
 
 
 class ToyTable(Table):
-    FIELDS: ClassVar[Mapping[str, Shape]] = BASE_FIELDS | {
-        "deck": INTS, "hands": ROWS, "pile": INTS, "active": INT, "depth": INT, "secret": INT,
-    }  # fmt: skip
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck: list[int] = []
-        self.hands: list[list[int]] = []
-        self.pile: list[int] = []
-        self.active: int = -1
-        self.depth: int = 0
-        self.secret: int = 0
+    deck: list[int] = []
+    hands: list[list[int]] = []
+    pile: list[int] = []
+    active: int = -1
+    depth: int = 0
+    secret: int = 0
 
 
 class Toy(Game[ToyTable]):
@@ -174,16 +167,33 @@ class LowestCard(Bot):
         return min(game.decision.options)
 
 
+def rates(g: Toy) -> list[float]:
+    assert g.decision is not None
+    return [-float(option) for option in g.decision.options]
+
+
+def value(g: Toy, seat: int) -> float:
+    return len(g.t.hands[seat]) / len(CARDS)
+
+
 def rules(**changes: Any) -> Rules[Any]:
     """The toy, sound unless something is changed."""
     what: dict[str, Any] = {
-        "name": "toy", "players": range(2, 5), "play": Toy, "table": ToyTable, "new_table": set_up,
-        "next_step": next_turn, "view": view, "own": own, "redeal": redeal, "result": result, "describe": describe,
-        "prompt": prompt, "narrate": narrate, "faults": faults, "vocabulary": WORDS, "events": EVENTS,
-        "steps": step, "most_decisions": 100, "questions": {"play": play_options}, "bots": {"lowest": LowestCard},
-        "windows": Windows({ANSWER: "answer"}, snap_options, snapped, first_asked, give_a_snap),
-    }  # fmt: skip
-    return Rules(**(what | changes))
+        "play": Toy, "table": ToyTable, "steps": step, "faults": faults, "set_up": set_up, "next_step": next_turn,
+        "result": result, "most_decisions": 100, "view": view, "redeal": redeal, "own": own,
+        "questions": {"play": play_options}, "bots": {"lowest": LowestCard}, "describe": describe, "rates": rates,
+        "windows": Windows({ANSWER: "answer"}, snap_options, snapped, first_asked, give_a_snap), "value": value,
+    } | changes  # fmt: skip
+    return Rules(
+        name="toy",
+        players=range(2, 5),
+        material=Material(what["play"], what["table"], what["steps"], what["faults"]),
+        beginning=Beginning(what["set_up"]),
+        course=Course(what["next_step"], what["result"], what["most_decisions"]),
+        sight=Sight(what["view"], what["redeal"], what["own"], what["questions"], what["windows"]),
+        words=Words(WORDS, EVENTS, what["describe"], prompt, narrate),
+        advice=Advice(what["bots"], what["rates"], what["value"]),
+    )
 
 
 # -- each broken in one way -----------------------------------------------------------
@@ -274,6 +284,19 @@ class Cheat(Bot):
         other = game.t.hands[(game.decision.player + 1) % game.players]
         choice: int = options[sum(other) % len(options)]
         return choice
+
+
+def peeking_rates(g: Toy) -> list[float]:
+    assert g.decision is not None
+    return [float(option * g.t.deck[-1] if g.t.deck else option) for option in g.decision.options]
+
+
+def peeking_value(g: Toy, seat: int) -> float:
+    return g.t.hands[(seat + 1) % g.players][0] / len(CARDS) if g.t.hands[(seat + 1) % g.players] else 0.0
+
+
+def too_sure(g: Toy, seat: int) -> float:
+    return 1.5
 
 
 class Wrong(Bot):

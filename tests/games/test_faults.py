@@ -56,10 +56,10 @@ CASES: list[tuple[str, Callable[[Table], None], str]] = [
     ("off_the_dead", sets_first("level", 9), "off the track"),
     ("off_the_dead", sets("over", 1), "won, and there are zombies"),
     ("off_the_dead", sets("looking", 4), "the goggles"),
-    ("off_the_dead", sets("in_use", 0), "only a petrol can"),
+    ("off_the_dead", sets("in_use", 0), "used up at once"),
     ("off_the_dead", sets_first("spare", -1), "symbols are owed"),
     ("off_the_dead", sets("wave_die", 7), "six sides"),
-    ("run", sets("before", []), "not laid for"),
+    ("run", sets("hands", []), "not laid for"),
     ("run", lambda t: t["deck"].pop(), "a card is missing"),
     ("run", sets("living", 0), "nobody is alive"),
     ("run", sets_first("items", 9), "counted wrongly"),
@@ -79,7 +79,7 @@ CASES: list[tuple[str, Callable[[Table], None], str]] = [
     ("zombies", lambda t: t["tokens"].__setitem__(4, 1), "more tokens than were laid"),
     ("zombies", lambda t: t["deck"].pop(), "a card is missing"),
     ("zombies", sets("resolving", [[3, 0]]), "carried out for nobody"),
-    ("zombies", sets_first("charges", 1), "charges without a Shotgun"),
+    ("zombies", sets_first("charges", 1), "charges without the item for them"),
     ("zombies", sets_first("lives", 11), "lives must be"),
     ("zombies", sets_first("bullets", -1), "out of range"),
     ("zombies", lambda t: t.update(keys=0, keys_at=4), "the helicopter keys"),
@@ -106,7 +106,9 @@ def test_a_table_that_could_not_have_come_about_is_noticed(
     data, rules = saved(game), orda.rules(game)
 
     def faults() -> str:
-        return "; ".join(rules.faults(rules.table.from_data(data["table"], "table"), 4, data["options"]))
+        return "; ".join(
+            rules.material.faults(rules.material.table.from_data(data["table"], "table"), 4, data["options"])
+        )
 
     assert not faults()
     tamper(data["table"])

@@ -19,7 +19,7 @@ def positions(game: str, most: int = 250) -> Iterator[Any]:
     """Of random games with every number of players and some sets of options."""
     rules = orda.rules(game)
     for players in rules.players:
-        for seed, options in enumerate(list(rules.option_sets(players))[:3]):
+        for seed, options in enumerate(list(rules.beginning.option_sets(players))[:3]):
             g, chance = orda.new(game, players=players, seed=seed, **options), Chance(seed + players)
             for _ in range(most):
                 yield g
@@ -30,7 +30,7 @@ def positions(game: str, most: int = 250) -> Iterator[Any]:
 
 @pytest.mark.parametrize("game", orda.games())
 def test_views_have_exactly_the_shape_that_the_types_of_the_client_are_made_from(game: str) -> None:
-    kind = orda.rules(game).view_type
+    kind = orda.rules(game).screen.view_type
     assert is_struct(kind)
     for number, g in enumerate(positions(game)):
         if number % 7 == 0:
@@ -47,15 +47,15 @@ def test_the_types_of_the_client_are_those_of_the_structs() -> None:
 
 @pytest.mark.parametrize("game", orda.games())
 def test_the_catalogue_has_every_card_once(game: str) -> None:
-    cards = [card.id for card in orda.rules(game).catalogue.cards]
+    cards = [card.id for card in orda.rules(game).screen.catalogue.cards]
     assert len(cards) == len(set(cards))
-    named = {id_ for kind, ids in orda.rules(game).vocabulary.things.values() if kind == "card" for id_ in ids}
+    named = {id_ for kind, ids in orda.rules(game).words.vocabulary.things.values() if kind == "card" for id_ in ids}
     assert named <= set(cards)
-    assert all(card.kinds for card in orda.rules(game).catalogue.cards)
+    assert all(card.kinds for card in orda.rules(game).screen.catalogue.cards)
 
 
 def test_the_catalogue_says_what_is_printed() -> None:
-    of = {game: {card.id: card for card in orda.rules(game).catalogue.cards} for game in orda.games()}
+    of = {game: {card.id: card for card in orda.rules(game).screen.catalogue.cards} for game in orda.games()}
     horde, bullet, bait = (of["zombinion"][card] for card in ("horde", "bullet", "bait"))
     assert (horde.cost, horde.points, horde.shots, horde.kinds, horde.base) == (8, 6, None, ["zombies"], True)
     assert (bullet.cost, bullet.points, bullet.shots) == (0, None, 1)
@@ -63,16 +63,16 @@ def test_the_catalogue_says_what_is_printed() -> None:
     assert of["zombinion"]["survivors"].points is None
     assert of["run"]["ball_item"].stops == "ball_zombie"
     assert of["run"]["roach_zombie"].stops is None
-    assert orda.rules("run").catalogue.places == 5
+    assert orda.rules("run").screen.catalogue.places == 5
     assert of["zombies"]["fire_axe"].kinds == ["item"]
     assert of["off_the_dead"]["z5_01"].strength == 5
-    assert len(orda.rules("off_the_dead").catalogue.quotes) == 13
+    assert len(orda.rules("off_the_dead").screen.catalogue.quotes) == 13
 
 
 @pytest.mark.parametrize("game", orda.games())
 def test_progress_has_a_number_for_each_seat_and_the_goal_ends_the_game(game: str) -> None:
     for g in positions(game, 2000 if game == "run" else 60):
-        progress, goal = g.rules.progress(g), g.rules.goal(g)
+        progress, goal = g.rules.screen.progress(g), g.rules.screen.goal(g)
         assert len(progress) == g.players
         if game == "run" and g.result is not None and g.result.reason == "five_items":
             assert max(progress) == goal
@@ -98,7 +98,7 @@ def test_as_many_cards_can_and_must_be_picked_as_is_said() -> None:
         d = g.decision
         if d is None or d.kind not in ("discard", "trash") or d.about in seen:
             continue
-        guide = g.rules.guide(g)
+        guide = g.rules.screen.guide(g)
         stop = -1 in d.options
         assert (guide.least == 0) == stop or guide.most == 1
         if guide.most > 1:
@@ -116,7 +116,7 @@ def test_every_square_in_reach_is_reached_by_its_path_step_by_step() -> None:
         d = g.decision
         if d is None or d.kind not in ("step", "force_step") or number % 5:
             continue
-        reach = g.rules.guide(g).reach
+        reach = g.rules.screen.guide(g).reach
         offered = {tuple(g.describe(o).target["square"]) for o in d.options if "square" in g.describe(o).target}
         assert {way.path[0] for way in reach} == offered
         assert {way.square for way in reach if len(way.path) == 1} == offered
@@ -185,7 +185,7 @@ def test_a_placement_says_which_roads_it_closes() -> None:
 def test_refused_is_what_lies_there_already() -> None:
     found = 0
     for g in positions("run", 120):
-        for refusal in g.rules.guide(g).refused:
+        for refusal in g.rules.screen.guide(g).refused:
             player = g.view(None)["players"][refusal.seat]
             assert refusal.card in player["items"] + player["zombies"]
             assert not [o for o in g.decision.options if g.describe(o).id.endswith(f":{refusal.card}>{refusal.seat}")]

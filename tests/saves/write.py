@@ -46,7 +46,7 @@ def positions(game: str) -> Iterator[dict[str, Any]]:
 def played(game: str, seed: int) -> Iterator[Game[Any]]:
     rules, chance = orda.rules(game), Chance(seed)
     players = chance.choice(rules.players)
-    options = list(rules.option_sets(players))
+    options = list(rules.beginning.option_sets(players))
     g = rules.new(players, seed, **options[seed % len(options)])
     while g.decision is not None:
         yield g
@@ -69,7 +69,7 @@ def exported(game: str) -> bytes:
     rules = orda.rules(game)
     players = rules.players[1]
     seats = [SeatSetup("human", ["a"], "A"), *[SeatSetup("bot", [], "", "medium") for _ in range(players - 1)]]
-    options = dict(next(iter(rules.option_sets(players))))
+    options = dict(next(iter(rules.beginning.option_sets(players))))
     match = Match(Setup(f"{game}-match", game, players, options, b"s" * 32, b"k" * 32, 1000, "a", seats, "0.1.0"))
     entries = list(match_entries(match))
     return match_file.to_json(match_file.export(match, entries, []))
@@ -81,8 +81,8 @@ def match_entries(match: Match) -> Iterator[Entry]:
         at += 1000
         d = match.game.decision
         assert d is not None
-        if match.number > 3 and chance.random_below(40) == 0:
-            yield match.go_back(match.number - 1 - chance.random_below(3), at)
+        if len(match.history.line) > 3 and chance.random_below(40) == 0:
+            yield match.go_back(match.history.before(len(match.history.line) - 1 - chance.random_below(3)), at)
         elif d.player == 0:
             yield match.choose("a", match.number, chance.choice(d.options), at)
         else:

@@ -1,5 +1,4 @@
-// The texts of the app (web/texts) and of every game (src/orda/games/*/texts: <language>.ftl, and screen.<language>.ftl
-// for what only the browser says), without comments and blank lines.
+// The texts of the app (web/texts) and of every game (its texts/ and those of its sets), without comments and blank lines.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,15 +8,22 @@ const lean = (text) =>
     .filter((line) => line.trim() && !line.startsWith('#'))
     .join('\n') + '\n'
 
+export function setsOf(game) {
+  const sets = join(game, 'sets')
+  return existsSync(sets)
+    ? readdirSync(sets)
+        .sort()
+        .map((name) => join(sets, name))
+    : []
+}
+
 export function allTexts(here, games, language) {
   const parts = { app: lean(readFileSync(join(here, 'texts', `${language}.ftl`), 'utf8')) }
   for (const game of readdirSync(games)) {
-    const paths = [`${language}.ftl`, `screen.${language}.ftl`].map((name) => join(games, game, 'texts', name))
-    if (existsSync(paths[0]))
-      parts[game] = paths
-        .filter(existsSync)
-        .map((path) => lean(readFileSync(path, 'utf8')))
-        .join('')
+    const folders = [join(games, game), ...setsOf(join(games, game))]
+    const names = [`${language}.ftl`, `screen.${language}.ftl`] // the second: what only the browser says
+    const paths = folders.flatMap((folder) => names.map((name) => join(folder, 'texts', name))).filter(existsSync)
+    if (paths.length) parts[game] = paths.map((path) => lean(readFileSync(path, 'utf8'))).join('')
   }
   return parts
 }

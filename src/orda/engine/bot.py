@@ -16,8 +16,21 @@ class Bot:
 
     name: ClassVar[str] = "bot"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
         self.chance = Chance(seed)
+        self.seconds = seconds  # to think about a choice; None: as long as it takes
 
     def choose(self, game: Game[Any]) -> int:
         raise NotImplementedError
+
+
+class Greedy(Bot):
+    """Takes what looks best by the game's own advice; the first of several that look the same."""
+
+    name = "greedy"
+
+    def choose(self, game: Game[Any]) -> int:
+        assert game.decision is not None
+        rates = game.rules.rates(game)
+        choice: int = game.decision.options[rates.index(max(rates))]
+        return choice

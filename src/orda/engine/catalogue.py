@@ -71,3 +71,4 @@ class Guide:
 
 
 NO_GUIDE = Guide()
+NO_CATALOGUE = Catalogue()

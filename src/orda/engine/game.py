@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from orda.engine.data import Table
-from orda.engine.errors import IllegalChoice
+from orda.engine.errors import Endless, IllegalChoice
 from orda.engine.messages import Description, Event, Message, Result, Told
 from orda.engine.rng import state_of
 
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 STOP: Final = -1
-FORMAT: Final = 1  # of what save() writes
+MOST_STEPS: Final = 20_000  # after one choice; real games take a few hundred at most
+FORMAT: Final = 2  # of what save() writes; engine/saves.py reads older ones too
 
 Step = Callable[..., None]
 S = TypeVar("S", bound=Step)
@@ -60,13 +61,13 @@ class Decision:
 class Frame:
     """A step still to be run, for whom, and what it was handed. Never changed, so clones share it."""
 
-    __slots__ = ("args", "asked", "player", "step")
+    __slots__ = ("args", "awaits_answer", "player", "step")
 
-    def __init__(self, step: Step, player: int, args: tuple[int, ...], asked: bool) -> None:
+    def __init__(self, step: Step, player: int, args: tuple[int, ...], awaits_answer: bool) -> None:
         self.step: Step = step
         self.player: int = player
         self.args: tuple[int, ...] = args
-        self.asked: bool = asked  # its first argument is the answer to a question
+        self.awaits_answer: bool = awaits_answer  # its first argument is the answer to a question
 
 
 class Game(Generic[T]):
@@ -109,7 +110,7 @@ class Game(Generic[T]):
         A single option is its own answer, unless `always`: where answering would tell the others something.
         """
         assert options, f"nothing to choose from: {kind}"
-        assert not (self.stack and self.stack[-1].asked), "a question ends a step: it may not ask a second one"
+        assert not (self.stack and self.stack[-1].awaits_answer), "a question ends a step: it may not ask a second one"
         if player == NOBODY:
             player = self.me
         self.stack.append(Frame(then, player, args, True))
@@ -157,7 +158,7 @@ class Game(Generic[T]):
         decision = self.decision
         if decision is None or option not in decision.options:
             raise IllegalChoice(f"{option!r} is not an option of {decision!r}")
-        description: Description = self.rules.describe(self, option)
+        description: Description = self.rules.words.describe(self, option)
         return description
 
     @property
@@ -165,45 +166,46 @@ class Game(Generic[T]):
         """What is being asked, and why, for the player who must choose."""
         if self.decision is None:
             return None
-        message: Message = self.rules.prompt(self)
+        message: Message = self.rules.words.prompt(self)
         return message
 
     @property
     def events(self) -> list[Event]:
         """What happened in the last apply (or in setting up), in order, each with its audience."""
-        words, names = self.rules.vocabulary, self.rules.events
-        return [words.event(told, names[told[0]]) for told in self.told]
+        words = self.rules.words
+        return [words.vocabulary.event(told, words.events[told[0]]) for told in self.told]
 
     @property
     def result(self) -> Result | None:
         if not self.t.over:
             return None
-        result: Result = self.rules.result(self)
+        result: Result = self.rules.course.result(self)
         return result
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What that seat, or a spectator (None), may see: built up from nothing."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat {seat!r} does not exist; allowed: None, 0 to {self.players - 1}")
-        return self.complete(self.rules.view(self, seat), seat)
+        return self.complete(self.rules.sight.view(self, seat), seat)
 
     def views(self, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The same for several. What all of them see is worked out once and shared: read it, do not change it."""
-        own = self.rules.own
+        sight = self.rules.sight
+        own = sight.own
         if own is None:
             return [self.view(seat) for seat in seats]
-        public = self.rules.view(self, None)
+        public = sight.view(self, None)
         return [self.complete(dict(public) if seat is None else own(self, seat, public), seat) for seat in seats]
 
     def complete(self, view: dict[str, Any], seat: int | None) -> dict[str, Any]:
         result = self.result
         view["game"] = self.rules.name
         view["turn"] = self.t.turn
-        view["asked"] = self.asked(seat)
+        view["asked"] = self.question_seen_by(seat)
         view["result"] = None if result is None else result.to_data()
         return view
 
-    def asked(self, viewer: int | None) -> dict[str, Any] | None:
+    def question_seen_by(self, viewer: int | None) -> dict[str, Any] | None:
         """Of a window the others see that it is open, never who is being asked or with what."""
         d = self.decision
         if d is None:
@@ -220,7 +222,7 @@ class Game(Generic[T]):
             raise ValueError(f"seat {seat!r} does not exist; allowed: 0 to {self.players - 1}")
         self.t.rng = state_of(seed)
         self.told = []
-        self.rules.redeal(self, seat)
+        self.rules.sight.redeal(self, seat)
         self.rules.ask_anew(self, seat)
 
     def reseed(self, value: int) -> None:
@@ -246,7 +248,7 @@ class Game(Generic[T]):
             "players": self.players,
             "options": {name: value[:] if isinstance(value, list) else value for name, value in self.options.items()},
             "table": self.t.to_data(),
-            "frames": [[f.step.__name__, f.player, list(f.args), f.asked] for f in self.stack],
+            "frames": [[f.step.__name__, f.player, list(f.args), f.awaits_answer] for f in self.stack],
             "decision": None if d is None else [d.player, d.kind, list(d.options), d.about],
         }
 
@@ -254,8 +256,10 @@ class Game(Generic[T]):
 
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""
-        stack, t, next_step = self.stack, self.t, self.rules.next_step
-        while self.decision is None and not t.over:
+        stack, t, next_step = self.stack, self.t, self.rules.course.next_step
+        for _ in range(MOST_STEPS):
+            if self.decision is not None or t.over:
+                break
             if not stack:
                 self.queued = 0
                 next_step(self)
@@ -263,12 +267,14 @@ class Game(Generic[T]):
                 f = stack.pop()
                 self.queued = len(stack)
                 self.me = f.player
-                if f.asked:
+                if f.awaits_answer:
                     f.step(self, self.answer, *f.args)
                 else:
                     f.step(self, *f.args)
             if self.after_question is not None:
                 self.check_question_was_last()
+        else:
+            raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
         if t.over:
             stack.clear()
             self.no_decision()
@@ -286,7 +292,8 @@ class Game(Generic[T]):
 
 def ask_window(g: Game[Any], kind: int, position: int) -> None:
     """Asks whoever can act; `position` is how far round the table the asking has come."""
-    windows = g.rules.windows
+    windows = g.rules.sight.windows
+    assert windows is not None
     if not windows.stands(g, kind):
         return
     first = windows.first(g, kind)
@@ -300,7 +307,9 @@ def ask_window(g: Game[Any], kind: int, position: int) -> None:
 
 def window_answered(g: Game[Any], option: int, kind: int, position: int) -> None:
     """After an answer everybody is asked again from the start; after a pass the next one."""
-    answered = g.rules.windows.answered(g, option, kind)
+    windows = g.rules.sight.windows
+    assert windows is not None
+    answered = windows.answered(g, option, kind)
     g.do(ask_window, NOBODY, kind, 0 if answered else position + 1)
 
 

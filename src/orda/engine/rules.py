@@ -1,19 +1,20 @@
-"""What a game tells the engine, and the making and loading of games."""
+"""What a game tells the engine, in six parts, and the making of games."""
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
-from orda.engine.catalogue import NO_GUIDE, Catalogue, Guide
+from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
 from orda.engine.data import Table
-from orda.engine.errors import OptionError, SaveError
-from orda.engine.game import ENGINE_STEPS, FORMAT, NOBODY, Decision, Frame, Game, Step, Steps
+from orda.engine.errors import OptionError
+from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
 from orda.engine.messages import Description, Message, Result, Vocabulary
 from orda.engine.options import Option
+from orda.engine.registry import Registry
 from orda.engine.rng import state_of
 from orda.engine.windows import Windows
 
@@ -21,82 +22,118 @@ G = TypeVar("G", bound=Game[Any])
 Question = Callable[..., list[int]]
 
 
+@dataclass(frozen=True)
+class Material(Generic[G]):
+    """What a running game consists of."""
+
+    play: type[G]
+    table: type[Table]
+    steps: Steps
+    faults: Callable[[Any, int, dict[str, Any]], list[str]]  # (table, players, options): what is wrong with it, or []
+    registries: Sequence[Registry[Any]] = ()
+    first_newest: tuple[int, ...] = ()  # the newest numbers before tables remembered theirs
+    upgrade: Callable[[dict[str, Any]], None] = lambda _table: None  # a table of format 1, in place
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """How a game begins: its options, and the setting up."""
+
+    set_up: Callable[[int, dict[str, Any], Table], None]  # (players, options, table): a table whose rng is seeded
+    options: Sequence[Option] = ()
+    option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
+    check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
+    rematch: Callable[[int, Result, int], dict[str, Any]] | None = None  # (players, result, seed): who starts, for one
+
+
+@dataclass(frozen=True)
+class Course(Generic[G]):
+    """How it goes on, and ends."""
+
+    next_step: Callable[[G], None]  # queues what comes when no frame is left: the turn structure
+    result: Callable[[G], Result]
+    most_decisions: int  # a game of any play ends within this many
+    cooperative: bool = False  # all win or lose together
+    figures: Callable[[G], dict[str, int]] = lambda _g: {}  # of a game that is over: further numbers for statistics
+
+
+@dataclass(frozen=True)
+class Sight(Generic[G]):
+    """Who sees what, and what a re-deal does to the rest."""
+
+    view: Callable[[G, int | None], dict[str, Any]]  # (g, seat or None): built up from nothing
+    redeal: Callable[[G, int], None]  # (g, seat): in place, the rng is already new
+    own: Callable[[G, int, dict[str, Any]], dict[str, Any]] | None = None  # (g, seat, public): view, if mostly public
+    questions: Mapping[str, Question] = field(
+        default_factory=dict
+    )  # kind: options read from hidden cards, (g, player, …)
+    windows: Windows[G] | None = None
+
+
+@dataclass(frozen=True)
+class Words(Generic[G]):
+    """What is said: ids of messages with their arguments; the sentences are in the folder `texts`."""
+
+    vocabulary: Vocabulary
+    events: Mapping[str, tuple[str, ...]]  # kind of event: names of its arguments
+    describe: Callable[[G, int], Description]
+    prompt: Callable[[G], Message]
+    narrate: Callable[[dict[str, Any]], list[Message]]  # (view): the table in words, line by line
+    texts: Sequence[Path] = ()  # folders with an it.ftl and an en.ftl each
+
+
+@dataclass(frozen=True)
+class Advice(Generic[G]):
+    """What bots know of a game. Whoever is asked is meant, and nothing is read that he may not see."""
+
+    bots: Mapping[str, type[Bot]]
+    rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
+    value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
+
+
+@dataclass(frozen=True)
+class Screen(Generic[G]):
+    """What a client is told so that it needs no rules."""
+
+    view_type: type | None = None  # the shape of what `view` gives
+    catalogue: Catalogue = NO_CATALOGUE  # what is printed on cards and tiles
+    guide: Callable[[G], Guide] = lambda _g: NO_GUIDE  # more about the present question, for whoever is asked
+    progress: Callable[[G], list[int]] = lambda _g: []  # how far each seat has come; told when it is over
+    goal: Callable[[G], int | None] = lambda _g: None  # the progress that wins, where there is such a number
+
+
 class Rules(Generic[G]):
-    """One game. The functions are its own; the engine calls them and nothing else of it."""
+    """One game. The functions of its parts are its own; the engine calls them and nothing else of it."""
 
     def __init__(
         self,
-        *,
         name: str,
         players: range,
-        play: type[G],
-        table: type[Table],
-        new_table: Callable[[int, dict[str, Any], Table], None],
-        next_step: Callable[[G], None],
-        view: Callable[[G, int | None], dict[str, Any]],
-        redeal: Callable[[G, int], None],
-        result: Callable[[G], Result],
-        describe: Callable[[G, int], Description],
-        prompt: Callable[[G], Message],
-        narrate: Callable[[dict[str, Any]], list[Message]],
-        faults: Callable[[Any, int, dict[str, Any]], list[str]],
-        vocabulary: Vocabulary,
-        events: Mapping[str, tuple[str, ...]],
-        steps: Steps,
-        most_decisions: int,
-        own: Callable[[G, int, dict[str, Any]], dict[str, Any]] | None = None,
-        options: Sequence[Option] = (),
-        option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}],
-        check_options: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None,
-        questions: Mapping[str, Question] | None = None,
-        windows: Windows[G] | None = None,
-        bots: Mapping[str, type[Bot]] | None = None,
-        next_start: Callable[[int, Result, int], dict[str, Any]] | None = None,
-        texts: Path | None = None,
+        material: Material[G],
+        beginning: Beginning,
+        course: Course[G],
+        sight: Sight[G],
+        words: Words[G],
+        advice: Advice[G],
         official_players: range | None = None,
-        cooperative: bool = False,
-        figures: Callable[[G], dict[str, int]] = lambda _g: {},
-        catalogue: Catalogue | None = None,
-        guide: Callable[[G], Guide] = lambda _g: NO_GUIDE,
-        progress: Callable[[G], list[int]] | None = None,
-        goal: Callable[[G], int | None] = lambda _g: None,
-        view_type: type | None = None,
+        screen: Screen[G] | None = None,
     ) -> None:
         self.name: Final = name
         self.players: Final = players
         self.official_players: Final = official_players or players
-        self.play: Final = play
-        self.table: Final = table
-        self.new_table: Final = new_table  # (players, options, table): sets up a table whose rng is seeded
-        self.next_step: Final = next_step  # queues what comes when no frame is left: the turn structure
-        self.view: Final = view  # (g, seat or None): built up from nothing
-        self.own: Final = own  # (g, seat, what everybody sees): the same as view, where most of it is public
-        self.redeal: Final = redeal  # (g, seat): in place, the rng is already new
-        self.result: Final = result
-        self.describe: Final = describe
-        self.prompt: Final = prompt
-        self.narrate: Final = narrate  # (view): the table in words, line by line
-        self.faults: Final = faults  # (table, players, options): what is wrong with it; [] if it is sound
-        self.vocabulary: Final = vocabulary
-        self.events: Final = events  # kind of event: names of its arguments
-        self.steps: Final = {**steps.by_name, **ENGINE_STEPS}
-        self.most_decisions: Final = most_decisions  # a game of any play ends within this many
-        self.options: Final = {option.name: option for option in options}
-        self.option_sets: Final = option_sets  # (players): the sets of options worth testing
-        self.check_options: Final = check_options  # (players, options): raises OptionError if they do not go together
-        self.questions: Final = dict(questions or {})  # kind: options worked out from hidden cards, (g, player, *args)
-        self.windows: Any = windows
+        self.material: Final = material
+        self.beginning: Final = beginning
+        self.course: Final = course
+        self.sight: Final = sight
+        self.words: Final = words
+        self.advice: Final = advice
+        self.screen: Final = screen or Screen()
+        self.steps: Final[dict[str, Step]] = {**material.steps.by_name, **ENGINE_STEPS}
+        self.options: Final = {option.name: option for option in beginning.options}
+        self.bots: Final = dict(advice.bots)
+        self.rates: Final = advice.rates or no_advice  # (game): how good each option looks to who must choose, in order
+        windows = sight.windows
         self.window_kinds: Final = frozenset(windows.names.values()) if windows else frozenset()
-        self.bots: Final = dict(bots or {})
-        self.next_start: Final = next_start  # (players, result, seed): options for a rematch, e.g. who starts
-        self.texts: Final = texts  # folder with it.ftl and en.ftl
-        self.cooperative: Final = cooperative  # all win or lose together
-        self.figures: Final = figures  # of a game that is over: further numbers worth a statistic
-        self.catalogue: Final = catalogue or Catalogue()  # what is printed on cards and tiles
-        self.guide: Final = guide  # (g): more about the present question, for whoever is asked
-        self.progress: Final = progress or (lambda _g: [])  # (g): how far each seat has come; told when it is over
-        self.goal: Final = goal  # (g): the progress that wins, where there is such a number
-        self.view_type: Final = view_type  # the shape of what `view` gives
 
     def is_window(self, kind: str) -> bool:
         return kind in self.window_kinds
@@ -116,105 +153,52 @@ class Rules(Generic[G]):
                 allowed = ", ".join(self.options) or "none"
                 raise OptionError(f"{self.name} has no option {name!r}; allowed: {allowed}")
         values = {name: option.read(given.get(name, option.default), players) for name, option in self.options.items()}
-        self.check_options(players, values)
+        self.beginning.check(players, values)
         return values
 
+    @property
+    def newest(self) -> tuple[int, ...]:
+        """What there is now: the newest number of each registry."""
+        return tuple(registry.newest for registry in self.material.registries)
+
+    def has_had(self, newest: tuple[int, ...]) -> bool:
+        """Could these have been the newest numbers, now or earlier?"""
+        now = self.newest
+        return len(newest) == len(now) and all(0 <= then <= new for then, new in zip(newest, now, strict=True))
+
     def new(self, players: int, seed: int, **options: Any) -> G:
+        return self.begin(players, seed, options, self.newest)
+
+    def begin(self, players: int, seed: int, options: Mapping[str, Any], newest: tuple[int, ...]) -> G:
+        """A new game of the things there were when `newest` was: the same in every later version."""
         players = self.read_players(players)
         values = self.read_options(players, options)
         if type(seed) is not int:
             raise OptionError(f"seed={seed!r:.40} is not allowed; allowed: any whole number")
-        table = self.table()
+        if not self.has_had(newest):
+            raise OptionError(f"newest={list(newest)} is not allowed; allowed: {self.name} has {list(self.newest)} now")
+        table = self.material.table()
         table.rng = state_of(seed)
-        self.new_table(players, values, table)
-        game = self.play(self, table, players, values)
+        table.newest = newest
+        self.beginning.set_up(players, values, table)
+        game = self.material.play(self, table, players, values)
         game.run()
         return game
 
-    # -- loading --------------------------------------------------------------
+    # -- advice ---------------------------------------------------------------
 
-    def load(self, data: dict[str, Any]) -> G:
-        """Only through `orda.load`, which has read the game's name."""
-        try:
-            players = self.read_players(data["players"])
-            options = data["options"]
-            if type(options) is not dict:
-                raise SaveError(f"options must be an object, not {options!r:.60}")
-            options = self.read_options(players, options)
-        except OptionError as error:
-            raise SaveError(f"the save is not of a possible game: {error}") from error
-        table = self.table.from_data(data["table"], "table")
-        game = self.play(self, table, players, options)
-        self.read_frames(game, data["frames"])
-        self.read_decision(game, data["decision"])
-        self.check(game)
-        return game
+    def rate(self, game: G, option: int) -> float:
+        """How good one of them looks: cheap, and from what the one asked may see."""
+        assert game.decision is not None
+        return self.rates(game)[game.decision.options.index(option)]
 
-    def read_frames(self, game: G, data: Any) -> None:
-        if type(data) is not list:
-            raise SaveError(f"frames must be a list, not {data!r:.60}")
-        for row in data:
-            match row:
-                case [str(name), int(player), list(args), bool(asked)] if all(type(arg) is int for arg in args):
-                    frame = Frame(self.step(name), player, tuple(args), asked)
-                    self.check_frame(game, frame)
-                    game.stack.append(frame)
-                case _:
-                    raise SaveError(f"a frame must be [step, player, [numbers], asked], not {row!r:.80}")
-
-    def step(self, name: str) -> Step:
-        if name not in self.steps:
-            raise SaveError(f"{self.name} has no step called {name!r:.60}")
-        return self.steps[name]
-
-    def check_frame(self, game: G, frame: Frame) -> None:
-        if not NOBODY <= frame.player < game.players:
-            raise SaveError(f"a frame is for player {frame.player}; allowed: -1 to {game.players - 1}")
-        try:
-            inspect.signature(frame.step).bind(game, *([0] if frame.asked else []), *frame.args)
-        except TypeError as error:
-            raise SaveError(f"step {frame.step.__name__} cannot take {list(frame.args)}: {error}") from error
-
-    def read_decision(self, game: G, data: Any) -> None:
-        match data:
-            case None:
-                return
-            case [int(player), str(kind), list(options), int(about)] if all(type(o) is int for o in options):
-                if not 0 <= player < game.players:
-                    raise SaveError(f"player {player} is asked; allowed: 0 to {game.players - 1}")
-                if not options or len(set(options)) != len(options):
-                    raise SaveError(f"the options of a decision must be there once each, not {options!r:.80}")
-                game.decision = Decision(player, kind, tuple(options), about)
-            case _:
-                raise SaveError(f"a decision must be null or [player, kind, [options], about], not {data!r:.80}")
-
-    def check(self, game: G) -> None:
-        """Do table, frames and decision go together?"""
-        d, waiting = game.decision, [f.asked for f in game.stack]
-        if waiting != [False] * (len(waiting) - 1) + [True] * (d is not None):
-            raise SaveError("the frames do not fit the decision: exactly the last one must wait for its answer")
-        if (d is None) != bool(game.t.over):
-            raise SaveError("a game that is not over must have a decision, and one that is over none")
-        faults = self.faults(game.t, game.players, game.options)
-        if faults:
-            raise SaveError(f"the table is not one of {self.name}: {faults[0]}")
-        if d is not None and d.player != game.stack[-1].player:
-            raise SaveError("the player asked is not the one whose step goes on")
-        if d is not None and d.kind in self.questions:
-            options = self.questions[d.kind](game, d.player, *game.stack[-1].args)
-            if tuple(options) != d.options:
-                raise SaveError(f"the options {list(d.options)!r:.60} are not those of the table, {options!r:.60}")
-        self.check_words(game)
-
-    def check_words(self, game: G) -> None:
-        """A question that cannot be put in words is none of this game's."""
-        d = game.decision
-        try:
-            for option in d.options if d is not None else ():
-                game.describe(option)
-            assert d is None or game.prompt is not None
-        except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
-            raise SaveError(f"the decision {d!r:.80} cannot be put in words: {error!r:.80}") from error
+    def value(self, game: G, seat: int) -> float:
+        """How well a seat stands, from 0, lost, to 1, won."""
+        result = game.result
+        if result is not None:
+            return float(seat in result.winners) if self.course.cooperative else share(result, seat)
+        assert self.advice.value is not None, f"{self.name} has no advice"
+        return self.advice.value(game, seat)
 
     # -- re-dealing -----------------------------------------------------------
 
@@ -223,26 +207,18 @@ class Rules(Generic[G]):
         d = game.decision
         if d is None or d.player == viewer:
             return
-        if d.kind in self.window_kinds:
-            self.windows.ask_somebody(game, viewer)
-        elif d.kind in self.questions:
-            options = self.questions[d.kind](game, d.player, *game.stack[-1].args)
+        windows = self.sight.windows
+        if windows is not None and d.kind in self.window_kinds:
+            windows.ask_somebody(game, viewer)
+        elif d.kind in self.sight.questions:
+            options = self.sight.questions[d.kind](game, d.player, *game.stack[-1].args)
             game.decision = Decision(d.player, d.kind, tuple(options), d.about)
 
 
-def load(data: Any, find: Callable[[str], Rules[Any]]) -> Game[Any]:
-    """Reads what `save` wrote; anything else raises SaveError saying what is wrong with it."""
-    if type(data) is not dict:
-        raise SaveError(f"a saved game is an object, not {data!r:.60}")
-    expected = {"orda", "game", "players", "options", "table", "frames", "decision"}
-    if data.keys() != expected:
-        odd = sorted(str(key) for key in data.keys() ^ expected)
-        raise SaveError(f"this is not a saved game: missing or unknown fields: {', '.join(odd)}")
-    if type(data["orda"]) is not int or data["orda"] != FORMAT:
-        raise SaveError(f"format {data['orda']!r:.40} is unknown; this version reads format {FORMAT}")
-    try:
-        rules = find(data["game"])
-    except OptionError as error:
-        raise SaveError(str(error)) from error
-    game: Game[Any] = rules.load(data)
-    return game
+def share(result: Result, seat: int) -> float:
+    """Of a win, shared by all winners."""
+    return 1 / len(result.winners) if seat in result.winners else 0.0
+
+
+def no_advice(game: Game[Any]) -> list[float]:
+    raise NotImplementedError(f"{game.rules.name} has no advice on its options")

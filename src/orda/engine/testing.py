@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
+import math
 import os
 import subprocess
 import sys
@@ -23,7 +24,8 @@ from typing import Any, Final
 from orda.engine.errors import IllegalChoice
 from orda.engine.game import STOP, Game
 from orda.engine.rng import Chance
-from orda.engine.rules import Rules, load
+from orda.engine.rules import Rules
+from orda.engine.saves import load
 
 FURTHER: Final = 25  # choices a copy is played on for; now and then to the end
 REDEALT: Final = 12  # choices a re-dealt game is played on for
@@ -52,7 +54,7 @@ def cases(rules: Rules[Any], games: int = 2, first_seed: int = 0) -> list[Case]:
     return [
         Case(rules, players, first_seed + n, options)
         for players in rules.players
-        for options in rules.option_sets(players)
+        for options in rules.beginning.option_sets(players)
         for n in range(games)
     ]
 
@@ -78,7 +80,7 @@ class Battery:
         g.debug = True
         chosen: list[int] = []
         while g.decision is not None:
-            assert len(chosen) < self.rules.most_decisions, f"no end after {len(chosen)} decisions"
+            assert len(chosen) < self.rules.course.most_decisions, f"no end after {len(chosen)} decisions"
             option = self.choose(g)
             if self.chance.random_below(self.every) == 0:
                 self.check(g)
@@ -105,11 +107,12 @@ class Battery:
         self.check_copies(g)
         self.check_redeals(g)
         self.check_bots(g)
+        self.check_advice(g)
 
     # -- one position ---------------------------------------------------------
 
     def check_table(self, g: Game[Any]) -> None:
-        faults = self.rules.faults(g.t, g.players, g.options)
+        faults = self.rules.material.faults(g.t, g.players, g.options)
         assert not faults, f"the table is unsound: {faults}"
         everybody = [None, *range(g.players)]
         views = [g.view(seat) for seat in everybody]
@@ -144,7 +147,7 @@ class Battery:
 
     def check_copies(self, g: Game[Any]) -> None:
         """A clone, and the save loaded at once and by way of its text, go on to the same end; the game stays."""
-        most = self.rules.most_decisions if self.chance.random_below(50) == 0 else FURTHER
+        most = self.rules.course.most_decisions if self.chance.random_below(50) == 0 else FURTHER
         seed = self.chance.random_below(10**6)
         before, twin = bytes_of(g), g.clone()
         data = twin.save()
@@ -189,7 +192,7 @@ class Battery:
             if g.decision is None:
                 return
             g.apply(self.choose(g))
-            faults = self.rules.faults(g.t, g.players, g.options)
+            faults = self.rules.material.faults(g.t, g.players, g.options)
             assert not faults, f"a re-dealt game became unsound: {faults}"
 
     def check_what_is_shown(self, g: Game[Any], option: int) -> None:
@@ -219,6 +222,23 @@ class Battery:
             other.redeal(seat, self.chance.random_below(10**6))
             bot.chance.rng = start
             assert bot.choose(other) == choice, f"bot {name} of seat {seat} sees what it may not"
+
+    def check_advice(self, g: Game[Any]) -> None:
+        """Rates and values are numbers that make sense, and the same whatever is hidden from whom they are for."""
+        assert g.decision is not None
+        advice = self.rules.advice
+        for seat in range(g.players):
+            other = g.clone()
+            other.redeal(seat, self.chance.random_below(10**6))
+            if advice.rates is not None and seat == g.decision.player:
+                rates = self.rules.rates(g)
+                assert len(rates) == len(g.decision.options), f"{g.decision}: {len(rates)} rates"
+                assert all(math.isfinite(rate) for rate in rates), f"{g.decision}: rates {rates}"
+                assert self.rules.rates(other) == rates, f"the rates for seat {seat} know what it may not"
+            if advice.value is not None:
+                value = self.rules.value(g, seat)
+                assert 0 <= value <= 1, f"seat {seat} stands at {value}"
+                assert self.rules.value(other, seat) == value, f"the value of seat {seat} knows what it may not"
 
     # -- the whole game -------------------------------------------------------
 

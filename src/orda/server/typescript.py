@@ -170,7 +170,7 @@ def files() -> dict[Path, str]:
     """Everything that is made, and where it goes."""
     made = {PROTOCOL: protocol()}
     for game in orda.games():
-        view = orda.rules(game).view_type
+        view = orda.rules(game).screen.view_type
         if view is not None:
             made[WEB / "boards" / game / "types.ts"] = views_of(view)
     return made

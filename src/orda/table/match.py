@@ -13,7 +13,7 @@ from orda.engine.errors import IllegalChoice
 from orda.engine.game import Game
 from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
-from orda.engine.rules import load as load_game
+from orda.engine.saves import load as load_game
 from orda.games import find_rules
 from orda.table import fair, people
 from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NOBODY, STAND_IN, Entry, History
@@ -71,7 +71,8 @@ class Match:
     def first_position(self) -> Game[Any]:
         setup, seed = self.setup, fair.seed(self.setup.secret, 0)
         if setup.start is None:
-            new: Game[Any] = self.rules.new(setup.players, seed, **setup.options)
+            newest = self.rules.material.first_newest if setup.newest is None else tuple(setup.newest)
+            new: Game[Any] = self.rules.begin(setup.players, seed, setup.options, newest)
             return new
         game = load_game(setup.start, find_rules)
         game.reseed(seed)
@@ -132,6 +133,10 @@ class Match:
         if place.is_played_by_person:
             return None
         return seat, place.level or "medium", BOT if place.kind == "bot" else STAND_IN
+
+    def has_players(self) -> bool:
+        """Does a person play himself?"""
+        return any(place.is_played_by_person for place in self.places)
 
     def deadline(self) -> int | None:
         """When the clock of the person asked runs out."""
@@ -291,8 +296,9 @@ class Match:
 
     def event(self, told: Told) -> Event:
         kind, audience, args = told
-        if kind in self.rules.events:
-            return self.rules.vocabulary.event(told, self.rules.events[kind])
+        words = self.rules.words
+        if kind in words.events:
+            return words.vocabulary.event(told, words.events[kind])
         seat, to = args
         message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
         return Event(kind, audience, message, {"player": seat, "to": to})

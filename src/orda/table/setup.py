@@ -52,3 +52,4 @@ class Setup(Struct, forbid_unknown_fields=True):
     fork_of: str | None = None
     fork_number: int | None = None
     imported: bool = False
+    newest: list[int] | None = None  # the things there were (engine/registry.py); None: before that was kept

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from orda.engine.rules import load as load_game
+from orda.engine.saves import load as load_game
 from orda.games import find_rules
 from orda.table.history import Entry
 from orda.table.match import Match

@@ -13,7 +13,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from orda.engine.messages import Argument, Message
-from orda.games import all_rules
+from orda.games import all_rules, find_rules
 
 LANGUAGES: Final = ("it", "en")
 NOTHING: Final = Message("orda-nothing")
@@ -21,8 +21,12 @@ NOTHING: Final = Message("orda-nothing")
 
 def text_files(language: str) -> list[Path]:
     """Every file of a language."""
-    folders = [Path(__file__).parent, *[rules.texts for rules in all_rules().values() if rules.texts]]
-    return [folder / f"{language}.ftl" for folder in folders]
+    return [Path(__file__).parent / f"{language}.ftl", *[f for game in all_rules() for f in files_of(game, language)]]
+
+
+def files_of(game: str, language: str) -> list[Path]:
+    """Those of one game: its own, and one for each of its sets that has texts."""
+    return [folder / f"{language}.ftl" for folder in find_rules(game).words.texts]
 
 
 def no_icon(_name: Any) -> Any:

@@ -4,25 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.off_the_dead.harness import (
-    FOUR,
-    asked,
-    cemetery,
-    choose,
-    corridor,
-    dice,
-    given,
-    ids,
-    items,
-    level,
-    phase,
-    sound,
-    survivor,
-    told,
-)
+from tests.games.off_the_dead.harness import FOUR, QUIET, given
 
 FAR = "z2_01>2 z2_02>2 z2_03>2"
-QUIET = (0, 1, 2, 3)  # nobody's ability is left
 
 
 def attacks(option_ids: list[str]) -> list[str]:
@@ -31,66 +15,66 @@ def attacks(option_ids: list[str]) -> list[str]:
 
 def test_o16_actions_are_optional() -> None:
     g = given(horde=FAR)
-    assert "pass" in ids(g)
-    choose(g, "pass")
-    assert phase(g) == "second_action"
+    assert "pass" in g.ids
+    g.chooses("pass")
+    assert g.phase == "second_action"
 
 
 def test_o17_an_attack_is_the_action_and_equipment_is_free() -> None:
     g = given(corridors={0: " | | z2_04"}, items={0: "colt(0) caricatore"}, horde=FAR, used_abilities=QUIET)
-    choose(g, "refill:caricatore>colt(0)")
-    assert (asked(g), phase(g)) == ((0, "action"), "first_action")
-    dice(g, 6)
-    choose(g, "attack:colt(3)>0.3.1")
-    assert phase(g) == "second_action"
+    g.chooses("refill:caricatore>colt(0)")
+    assert (g.asked, g.phase) == ((0, "action"), "first_action")
+    g.rolls(6)
+    g.chooses("attack:colt(3)>0.3.1")
+    assert g.phase == "second_action"
 
 
 def test_o18_equipment_is_used_in_the_own_turn_and_own_corridor_only_and_goes_to_the_cemetery() -> None:
     g = given(corridors={0: " | | z2_04", 1: " | | z4_01"}, items={0: "giocattolo", 1: "giocattolo"}, horde=FAR)
-    toys = [option for option in ids(g) if option.startswith("use")]
+    toys = [option for option in g.ids if option.startswith("use")]
     assert toys == ["use:giocattolo>0.3.1"]
-    choose(g, "use:giocattolo>0.3.1")
-    assert items(g, 0) == []
-    assert items(g, 1) == ["giocattolo"]
+    g.chooses("use:giocattolo>0.3.1")
+    assert g.items(0) == []
+    assert g.items(1) == ["giocattolo"]
     assert "giocattolo" in g.view(None)["cemetery"]["items"]
 
 
 def test_o18_an_empty_weapon_is_kept_but_cannot_attack() -> None:
     g = given(corridors={0: " | | z6_01"}, items={0: "colt(1)"}, horde=FAR, used_abilities=QUIET)
-    dice(g, 1)
-    choose(g, "attack:colt(1)>0.3.1")
-    assert items(g, 0) == ["colt(0)"]
-    assert attacks(ids(g)) == ["attack:hands>0.3.1"]
+    g.rolls(1)
+    g.chooses("attack:colt(1)>0.3.1")
+    assert g.items(0) == ["colt(0)"]
+    assert attacks(g.ids) == ["attack:hands>0.3.1"]
 
 
 def test_o19_a_shot_is_spent_on_a_miss_too() -> None:
     g = given(corridors={0: "z6_01 | | "}, items={0: "colt(3)"}, horde=FAR, used_abilities=QUIET)
-    dice(g, 3)
-    choose(g, "attack:colt(3)>0.1.1")
-    assert "miss" in told(g)
-    assert items(g, 0) == ["colt(2)"]
+    g.rolls(3)
+    g.chooses("attack:colt(3)>0.1.1")
+    assert "miss" in g.told()
+    assert g.items(0) == ["colt(2)"]
 
 
 def test_o19_a_thrown_weapon_keeps_its_ammunition_and_flies_to_left_and_right_only() -> None:
     g = given(items={0: "colt(1) ascia"}, horde=FAR)
-    throws = [option for option in ids(g) if option.startswith("throw")]
+    throws = [option for option in g.ids if option.startswith("throw")]
     assert throws == ["throw:ascia>1", "throw:ascia>3", "throw:colt(1)>1", "throw:colt(1)>3"]
-    choose(g, "throw:colt(1)>3")
-    assert items(g, 3) == ["colt(1)"]
-    assert items(g, 0) == ["ascia"]
-    assert phase(g) == "second_action"
+    g.chooses("throw:colt(1)>3")
+    assert g.items(3) == ["colt(1)"]
+    assert g.items(0) == ["ascia"]
+    assert g.phase == "second_action"
 
 
 def test_o19_there_is_no_limit_to_what_one_holds() -> None:
     many = "colt ascia motosega tanica adrenalina barricata visore caricatore caricatore"
     g = given(items={0: "giocattolo", 1: many}, horde=FAR)
-    choose(g, "throw:giocattolo>1")
-    assert len(items(g, 1)) == 10
+    g.chooses("throw:giocattolo>1")
+    assert len(g.items(1)) == 10
 
 
 def test_o20_reach_the_colt_the_whole_corridor_everything_else_melee() -> None:
     g = given(corridors={0: "z2_04 | z3_01 | z4_01"}, items={0: "colt ascia motosega"}, horde=FAR)
-    assert attacks(ids(g)) == [
+    assert attacks(g.ids) == [
         "attack:ascia>0.3.1",
         "attack:motosega(2)>0.3.1",
         "attack:colt(3)>0.1.1", "attack:colt(3)>0.2.1", "attack:colt(3)>0.3.1",
@@ -117,34 +101,34 @@ def test_o20_die_strength_and_power_together_must_reach_the_zombie(team: str, we
         if not 1 <= face <= 6:
             continue
         g = given(team, corridors={0: " | | z5_02"}, items=held, horde="z2_02>1 z3_01>1", used_abilities=[0])
-        dice(g, face)
-        choose(g, f"attack:{weapon}>0.3.1")
-        assert ("kill" in told(g)) == (face + power >= 5), f"die {face} + {power}"
+        g.rolls(face)
+        g.chooses(f"attack:{weapon}>0.3.1")
+        assert ("kill" in g.told()) == (face + power >= 5), f"die {face} + {power}"
 
 
 def test_o20_a_missed_target_stays_revealed() -> None:
     g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET)
-    dice(g, 1)
-    choose(g, "attack:colt(3)>0.1.1")
-    assert corridor(g, 0) == " | z6_01+ | ", "revealed, and a zone on"
+    g.rolls(1)
+    g.chooses("attack:colt(3)>0.1.1")
+    assert g.corridor(0) == " | z6_01+ | ", "revealed, and a zone on"
 
 
 def test_o22_what_interrupts_is_done_first() -> None:
     g = given(corridors={0: " | | z6_01"}, items={0: "giocattolo"}, horde=FAR, phase="bites", used_abilities=QUIET)
-    assert asked(g) == (0, "before_bite")
-    choose(g, "use:giocattolo>0.3.1")
-    assert level(g, 0) == 0
+    assert g.asked == (0, "before_bite")
+    g.chooses("use:giocattolo>0.3.1")
+    assert g.level(0) == 0
 
 
 def test_o23_card_text_beats_the_rulebook_adrenaline_at_the_moment_of_death() -> None:
     """The rulebook says dead is dead; the card says not yet."""
     g = given(level={0: 4}, items={0: "adrenalina"}, horde=FAR, phase="second_action", used_abilities=QUIET,
               piles=["visore", "visore"])  # fmt: skip
-    choose(g, "pass")
-    assert asked(g) == (0, "dying")
-    choose(g, "use:adrenalina")
-    assert survivor(g, 0)["alive"]
-    assert level(g, 0) == 1
+    g.chooses("pass")
+    assert g.asked == (0, "dying")
+    g.chooses("use:adrenalina")
+    assert g.survivor(0)["alive"]
+    assert g.level(0) == 1
 
 
 # -- O-24: the end ---------------------------------------------------------------------------------------
@@ -152,35 +136,33 @@ def test_o23_card_text_beats_the_rulebook_adrenaline_at_the_moment_of_death() ->
 
 def test_o24_the_team_wins_at_once_when_horde_and_corridors_are_empty_even_mid_turn_and_infected() -> None:
     g = given(corridors={0: " | | z2_01"}, level={0: 4}, used_abilities=QUIET, phase="second_action")
-    dice(g, 6)
-    choose(g, "attack:hands>0.3.1")
-    assert g.decision is None
+    g.rolls(6)
+    g.chooses("attack:hands>0.3.1")
+    assert g.is_over
     assert g.result is not None
     assert g.result.winners == (0, 1, 2, 3)
-    assert sound(g)
 
 
 def test_o24_a_card_in_the_horde_or_another_corridor_is_not_yet_a_victory() -> None:
     for rest in ({"horde": "z2_02>2 z2_03>2"}, {"corridors": {0: " | | z2_01", 2: "z3_01 | | "}}):
         g = given(**{"corridors": {0: " | | z2_01"}, "used_abilities": QUIET, **rest})  # type: ignore[arg-type]
-        dice(g, 6)
-        choose(g, "attack:hands>0.3.1")
-        assert g.result is None
+        g.rolls(6)
+        g.chooses("attack:hands>0.3.1")
+        assert not g.is_over
 
 
 def test_o24_the_zombified_must_be_destroyed_too() -> None:
     g = given(dead=[1], corridors={0: " | | z2_01", 2: " | zombie_cheerleader | "}, used_abilities=QUIET)
-    dice(g, 6)
-    choose(g, "attack:hands>0.3.1")
-    assert g.result is None
+    g.rolls(6)
+    g.chooses("attack:hands>0.3.1")
+    assert not g.is_over
 
 
 def test_o24_it_is_lost_when_nobody_lives() -> None:
     g = given(dead=[1, 2, 3], level={0: 4}, horde=FAR, phase="second_action", used_abilities=QUIET)
-    choose(g, "pass")
+    g.chooses("pass")
     assert g.result is not None
     assert (g.result.winners, g.result.scores, g.result.reason) == ((), (0, 0, 0, 0), "lost")
-    assert sound(g)
 
 
 @pytest.mark.parametrize(
@@ -196,10 +178,10 @@ def test_o24_it_is_lost_when_nobody_lives() -> None:
 )
 def test_how_well_it_was_won(dead: list[int], infected: dict[int, int], reason: str, score: int) -> None:
     g = given(FOUR, dead=dead, level=infected, corridors={0: " | | z2_01"}, used_abilities=QUIET)
-    dice(g, 6)
-    choose(g, "attack:hands>0.3.1")
+    g.rolls(6)
+    g.chooses("attack:hands>0.3.1")
     assert g.result is not None
     assert g.result.reason == reason
     assert g.result.scores == (score,) * 4, "the dead win with the others"
     assert g.result.winners == (0, 1, 2, 3)
-    assert "z2_01" in cemetery(g)
+    assert "z2_01" in g.cemetery

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import orda
 from orda.bots import make_bot
 from orda.games.off_the_dead import RULES
 from orda.games.off_the_dead.bot import Survivor
-from orda.games.off_the_dead.play import Play
 from orda.lab.simulate import Job, simulate
-from tests.games.off_the_dead.harness import BRANDY, HANK, KEVIN, NONNA, VINCE, asked, choose, dice, given, ids
-
-TEAM = f"{VINCE} {BRANDY} {NONNA} {HANK}"
-FAR = "z2_03>2 z3_03>2 z3_04>2"
-QUIET = (0, 1, 2, 3)
+from tests.games.off_the_dead.harness import BRANDY, FAR, HANK, KEVIN, NONNA, QUIET, TEAM, VINCE, At, given
 
 
-def wish(g: Play) -> str:
+def wish(g: At) -> str:
     """What the bot would choose, as an option id."""
-    return g.describe(Survivor(1).choose(g)).id
+    return g.game.describe(Survivor(1).choose(g.game)).id
 
 
 def test_it_takes_a_pair_everybody_has_seen() -> None:
     g = given(TEAM, piles=["?tanica", "ascia", "?colt", "visore", "ascia"], horde=FAR)
     assert wish(g) in ("search:1", "search:4")
-    choose(g, wish(g))
+    g.chooses(wish(g))
     assert wish(g) in ("pile:1", "pile:4")
 
 
 def test_dying_it_saves_itself_if_it_can_and_else_strikes_a_last_time() -> None:
-    def dying(items: str) -> Play:
+    def dying(items: str) -> At:
         g = given(TEAM, corridors={0: " | z2_04 | "}, items={0: items}, level={0: 4}, horde=FAR, phase="second_action",
                   used_abilities=QUIET)  # fmt: skip
-        return choose(g, "pass")
+        return g.chooses("pass")
 
     assert wish(dying("tanica adrenalina")) == "use:adrenalina"
     assert wish(dying("tanica")) == "burn:0.2"
@@ -41,7 +38,7 @@ def test_dying_it_saves_itself_if_it_can_and_else_strikes_a_last_time() -> None:
 
 def test_granny_dying_takes_the_remedy_herself() -> None:
     g = given(f"{NONNA} {VINCE} {BRANDY} {HANK}", level={0: 5, 1: 4}, horde=FAR, phase="second_action")
-    choose(g, "pass")
+    g.chooses("pass")
     assert wish(g) == "ability:nonna>0"
 
 
@@ -71,7 +68,7 @@ def test_it_gives_a_toy_to_the_zombie_of_the_first_bite() -> None:
 def test_its_neighbour_brandy_steps_in_before_three_bites_but_not_for_one_more_on_a_sick_friend() -> None:
     team = f"{KEVIN} {BRANDY} {NONNA} {VINCE}"
     g = given(team, corridors={0: " | | z3_01 z3_02 z3_05"}, horde=FAR, phase="bites", used_abilities=[0, 2, 3])
-    choose(g, "zombie:0.3.3")
+    g.chooses("zombie:0.3.3")
     assert wish(g) == "ability:cheerleader>0"
     g = given(team, corridors={0: " | | z3_01"}, level={0: 2}, horde=FAR, phase="bites", used_abilities=[0, 2, 3])
     assert wish(g) == "pass"
@@ -79,17 +76,17 @@ def test_its_neighbour_brandy_steps_in_before_three_bites_but_not_for_one_more_o
 
 def test_it_never_lets_anybody_die_who_can_be_saved() -> None:
     g = given(TEAM, level={0: 4}, items={0: "adrenalina"}, horde=FAR, phase="second_action", piles=["visore", "visore"])
-    choose(g, "pass")
-    assert asked(g) == (0, "dying")
+    g.chooses("pass")
+    assert g.asked == (0, "dying")
     assert wish(g) == "use:adrenalina"
     g = given(f"{KEVIN} {NONNA} {VINCE} {HANK}", level={0: 5}, horde=FAR, phase="second_action")
-    choose(g, "pass")
+    g.chooses("pass")
     assert wish(g) == "ability:nonna>0"
 
 
 def test_it_sends_a_stray_zombie_to_whoever_has_least_to_do() -> None:
     g = given(TEAM, dead=[1], corridors={2: "z3_01 z3_02 | | z4_01"}, horde="z2_03>1 z2_04>1", phase="wave")
-    assert ids(g) == ["to:0", "to:2"]
+    assert g.ids == ["to:0", "to:2"]
     assert wish(g) == "to:0"
 
 
@@ -99,14 +96,14 @@ def test_it_dodges_a_first_bite_with_trophies_and_leaves_the_red_button_alone() 
               advanced=True)  # fmt: skip
     assert wish(g).startswith("quote:try_again")
     g = given(TEAM, trophies={0: skulls}, horde=FAR, advanced=True)
-    assert "quote:red_button>skull" in ids(g)
+    assert "quote:red_button>skull" in g.ids
     assert not wish(g).startswith("quote:red_button")
 
 
 def test_it_uses_kevins_luck_where_a_kill_saves_a_first_bite() -> None:
     g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | z6_01"}, horde=FAR, used_abilities=[1, 2, 3])
-    dice(g, 1)
-    choose(g, "attack:hands>0.3.1")
+    g.rolls(1)
+    g.chooses("attack:hands>0.3.1")
     assert wish(g) == "ability:surfista"
 
 
@@ -131,3 +128,21 @@ def test_with_it_the_basic_game_is_neither_hopeless_nor_a_walk(players: int) -> 
 def test_without_abilities_and_items_used_well_it_would_be_hopeless() -> None:
     """The band above means something: random play loses every game."""
     assert simulate(Job("off_the_dead", 4, ["random"] * 4, 40)).wins(0) == 0
+
+
+def test_a_team_stands_better_with_fewer_zombies_more_health_and_better_arms() -> None:
+    def value(**setting: Any) -> float:
+        g = given(TEAM, **{"horde": FAR, **setting}).game
+        return RULES.value(g, 0)
+
+    usual = value(level={0: 1})
+    assert 0.0 < value(level={0: 3}) < usual < value() < 1.0
+    assert value(level={0: 1}, items={0: "motosega"}) > usual
+    assert value(level={0: 1}, corridors={0: " | | z3_01 z3_02"}) < usual
+    assert value(level={0: 1}, dead=[3], horde=f"{FAR} zombie_biker>0") < usual
+
+
+def test_all_seats_of_a_team_stand_alike_and_what_they_cannot_see_does_not_count() -> None:
+    g = given(TEAM, corridors={0: "z6_01 | z2_01 | "}, horde=FAR)
+    values = {RULES.value(g.redealt(seat, seed).game, seat) for seat in range(4) for seed in range(3)}
+    assert values == {RULES.value(g.game, 0)}

@@ -9,33 +9,7 @@ from orda.engine.rng import Chance
 from orda.games.off_the_dead import RULES
 from orda.games.off_the_dead.play import Play
 from orda.texts import Speaker
-from tests.games.off_the_dead.harness import (
-    BRANDY,
-    HANK,
-    NONNA,
-    VINCE,
-    asked,
-    cards_of_horde,
-    choose,
-    corridor,
-    dice,
-    given,
-    horde,
-    ids,
-    pile,
-    sound,
-)
-
-TEAM = f"{VINCE} {BRANDY} {NONNA} {HANK}"
-QUIET = (0, 1, 2, 3)
-
-
-def redealt(g: Play, seat: int, seed: int) -> Play:
-    other = g.clone()
-    other.redeal(seat, seed)
-    assert other.view(seat) == g.view(seat)
-    assert sound(other)
-    return other
+from tests.games.off_the_dead.harness import BRANDY, HANK, NONNA, QUIET, TEAM, VINCE, At, given
 
 
 def test_face_down_zombies_and_the_horde_are_nobodys_to_see() -> None:
@@ -50,51 +24,51 @@ def test_face_down_zombies_and_the_horde_are_nobodys_to_see() -> None:
 
 def test_a_redeal_moves_hidden_zombies_between_horde_and_corridors() -> None:
     g = given(TEAM, corridors={0: "z6_01 | | z4_01"}, horde="z2_01>1 z3_01>2 z5_01>0")
-    found = Counter(corridor(redealt(g, 0, seed), 0) for seed in range(200))
+    found = Counter(g.redealt(0, seed).corridor(0) for seed in range(200))
     assert set(found) == {f"{card} |  | z4_01" for card in ("z6_01", "z2_01", "z3_01", "z5_01")}
     assert all(count > 25 for count in found.values()), found
 
 
 def test_a_redeal_keeps_the_arrow_of_the_top_card_and_turns_the_others() -> None:
     g = given(TEAM, horde="z2_01>1 z3_01>2 z5_01>0")
-    arrows = [[entry[-1] for entry in horde(redealt(g, 1, seed)).split()] for seed in range(100)]
+    arrows = [[entry[-1] for entry in g.redealt(1, seed).horde.split()] for seed in range(100)]
     assert {row[0] for row in arrows} == {"1"}
     assert {row[1] for row in arrows} == {row[2] for row in arrows} == {"0", "1", "2", "3"}
 
 
 def test_rubble_seen_by_all_stays_where_it_went_and_the_rest_is_dealt_anew() -> None:
     g = given(TEAM, piles=["?colt ?ascia", "?tanica ?visore", "?barricata"], horde="z2_01>1 z3_01>2")
-    choose(g, "search:0", "pile:1", "put:tanica>0", "put:colt>2")
+    g.chooses("search:0", "pile:1", "put:tanica>0", "put:colt>2")
     tops = set()
     for seed in range(60):
-        other = redealt(g, 2, seed)
-        assert pile(other, 0)[0] == "tanica"
-        assert pile(other, 2)[0] == "colt"
-        tops.add(pile(other, 1)[0])
+        other = g.redealt(2, seed)
+        assert other.pile(0)[0] == "tanica"
+        assert other.pile(2)[0] == "colt"
+        tops.add(other.pile(1)[0])
     assert tops == {"visore", "ascia", "barricata"}
 
 
 def test_a_zombie_everybody_saw_lured_under_the_horde_is_known_to_lie_there() -> None:
     g = given(TEAM, corridors={0: " | | z6_01"}, items={0: "giocattolo"}, horde="z2_01>1 z3_01>2 z5_01>0")
-    choose(g, "use:giocattolo>0.3.1")
-    ends = {horde(redealt(g, 3, seed)).split()[-1] for seed in range(60)}
+    g.chooses("use:giocattolo>0.3.1")
+    ends = {g.redealt(3, seed).horde.split()[-1] for seed in range(60)}
     assert {end.split(">")[0] for end in ends} == {"z6_01"}
     assert len(ends) == 4, "but not how it points"
 
 
 def test_a_hidden_zombie_lured_under_the_horde_stays_unknown() -> None:
     g = given(TEAM, corridors={0: "z6_01 | | "}, items={0: "giocattolo"}, horde="z2_01>1 z3_01>2 z5_01>0")
-    choose(g, "use:giocattolo>0.1.1")
-    assert len({cards_of_horde(redealt(g, 3, seed))[-1] for seed in range(60)}) == 4
+    g.chooses("use:giocattolo>0.1.1")
+    assert len({g.redealt(3, seed).cards_of_horde[-1] for seed in range(60)}) == 4
 
 
 def test_the_corridor_of_the_dead_is_known_to_be_under_the_horde_but_not_in_which_order() -> None:
     g = given(TEAM, corridors={0: "z5_01 | | z6_01"}, level={0: 4}, horde="z2_01>1 z3_01>2 z4_01>3",
               phase="second_action", used_abilities=QUIET)  # fmt: skip
-    choose(g, "pass")
+    g.chooses("pass")
     bottoms = Counter[tuple[str, ...]]()
     for seed in range(300):
-        cards = cards_of_horde(redealt(g, 1, seed))
+        cards = g.redealt(1, seed).cards_of_horde
         assert {"z6_01", "zombie_poliziotto"} <= set(cards[-3:])
         bottoms[tuple(cards[-3:])] += 1
     unknown = {next(card for card in cards if card not in ("z6_01", "zombie_poliziotto")) for cards in bottoms}
@@ -105,34 +79,34 @@ def test_the_corridor_of_the_dead_is_known_to_be_under_the_horde_but_not_in_whic
 def test_two_deaths_one_after_the_other_keep_both_groups_apart() -> None:
     g = given(TEAM, corridors={0: " | | z6_01", 1: " | | z5_01"}, level={0: 4, 1: 5}, horde="z2_01>2 z3_01>2 z4_01>2",
               phase="second_action", used_abilities=QUIET)  # fmt: skip
-    choose(g, "pass", "pass")
+    g.chooses("pass", "pass")
     for seed in range(60):
-        cards = cards_of_horde(redealt(g, 2, seed))
+        cards = g.redealt(2, seed).cards_of_horde
         assert set(cards[-2:]) == {"z5_01", "zombie_cheerleader"}
         assert set(cards[-4:-2]) == {"z6_01", "zombie_poliziotto"}
 
 
 def test_what_the_goggles_showed_is_known_to_their_owner_and_to_nobody_else() -> None:
     g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1")
-    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>2")
-    assert horde(g) == "z5_01>2 z3_01>3 z2_01>3 z6_01>1 z6_02>1"
+    g.chooses("use:visore", "card:0>3", "card:0>3", "card:0>2")
+    assert g.horde == "z5_01>2 z3_01>3 z2_01>3 z6_01>1 z6_02>1"
     for seed in range(40):
-        assert horde(redealt(g, 0, seed)).startswith("z5_01>2 z3_01>3 z2_01>3 ")
-    others = [horde(redealt(g, 1, seed)) for seed in range(80)]
+        assert g.redealt(0, seed).horde.startswith("z5_01>2 z3_01>3 z2_01>3 ")
+    others = [g.redealt(1, seed).horde for seed in range(80)]
     assert all(other.split()[0].endswith(">2") for other in others), "the top arrow is for all to see"
     assert len({other.split(">")[0] for other in others}) == 5
 
 
 def test_while_somebody_arranges_the_horde_nobody_else_sees_how_its_top_card_points() -> None:
     g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1")
-    choose(g, "use:visore", "card:0>3")
+    g.chooses("use:visore", "card:0>3")
     assert g.view(0)["horde"]["arrow"] == 2
     assert [g.view(viewer)["horde"]["arrow"] for viewer in (1, 2, 3, None)] == [None] * 4
-    assert {redealt(g, 1, seed).t.horde[-1] & 3 for seed in range(60)} == {0, 1, 2, 3}
-    assert {redealt(g, 0, seed).t.horde[-1] & 3 for seed in range(20)} == {2}
-    said = [Speaker("en").say(line) for line in RULES.narrate(g.view(1))]
+    assert {g.redealt(1, seed).t.horde[-1] & 3 for seed in range(60)} == {0, 1, 2, 3}
+    assert {g.redealt(0, seed).t.horde[-1] & 3 for seed in range(20)} == {2}
+    said = [Speaker("en").say(line) for line in RULES.words.narrate(g.view(1))]
     assert "Horde: 5 cards, and somebody is rearranging the top of it." in said
-    choose(g, "card:0>3", "card:0>0")
+    g.chooses("card:0>3", "card:0>0")
     assert g.view(1)["horde"]["arrow"] == 0
 
 
@@ -140,34 +114,34 @@ def test_in_a_redealt_game_others_saw_the_same_backs_go_into_the_same_shuffle() 
     """Seat 0 knew one of the three that seat 1 then rearranged; dealt anew for seat 2 it knows that of another card."""
     g = given(TEAM, items={0: "visore", 1: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1 z6_03>0 z6_04>0",
               used_abilities=QUIET)  # fmt: skip
-    choose(g, "use:visore", "card:0>1", "card:0>1", "card:0>1", "pass", "pass")
-    choose(g, "use:visore", "card:0>0", "card:1>0", "card:0>0")
+    g.chooses("use:visore", "card:0>1", "card:0>1", "card:0>1", "pass", "pass")
+    g.chooses("use:visore", "card:0>0", "card:1>0", "card:0>0")
     homes = [g.t.home[0][code >> 2] for code in g.t.horde]
     assert len(set(homes)) > 1
     moved = False
     for seed in range(20):
-        other = redealt(g, 2, seed)
+        other = g.redealt(2, seed)
         assert [other.t.home[0][code >> 2] for code in other.t.horde] == homes
-        moved = moved or cards_of_horde(other) != cards_of_horde(g)
+        moved = moved or other.cards_of_horde != g.cards_of_horde
     assert moved
 
 
 def test_in_a_redealt_game_the_owner_of_the_goggles_has_seen_what_lies_there_now() -> None:
     g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1", memory_aid=True)
-    choose(g, "use:visore", "card:0>3", "card:0>3", "card:0>2")
+    g.chooses("use:visore", "card:0>3", "card:0>3", "card:0>2")
     for seed in range(20):
-        other = redealt(g, 1, seed)
+        other = g.redealt(1, seed)
         remembered = other.view(0)["horde"]["remembered"]
-        assert [remembered[i]["id"] for i in ("0", "1", "2")] == cards_of_horde(other)[:3]
+        assert [remembered[i]["id"] for i in ("0", "1", "2")] == other.cards_of_horde[:3]
         assert len(remembered) == 3
 
 
 def test_what_the_goggles_showed_is_still_known_face_down_in_a_corridor() -> None:
     g = given(TEAM, items={0: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1", memory_aid=True)
-    choose(g, "use:visore", "card:2>3", "card:1>3", "card:0>1")
-    choose(g, "pass")
-    assert corridor(g, 1) == "z2_01 |  | "
-    assert all(corridor(redealt(g, 0, seed), 1) == "z2_01 |  | " for seed in range(30))
+    g.chooses("use:visore", "card:2>3", "card:1>3", "card:0>1")
+    g.chooses("pass")
+    assert g.corridor(1) == "z2_01 |  | "
+    assert all(g.redealt(0, seed).corridor(1) == "z2_01 |  | " for seed in range(30))
     assert g.view(0)["survivors"][1]["corridor"][0][0]["remembered"]["id"] == "z2_01"
     assert "remembered" not in g.view(1)["survivors"][1]["corridor"][0][0]
 
@@ -175,25 +149,25 @@ def test_what_the_goggles_showed_is_still_known_face_down_in_a_corridor() -> Non
 def test_what_one_knew_of_cards_another_has_since_reordered_in_secret_is_only_which_three_they_are() -> None:
     g = given(TEAM, items={0: "visore", 1: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1 z6_03>0 z6_04>0",
               used_abilities=QUIET)  # fmt: skip
-    choose(g, "use:visore", "card:0>1", "card:0>1", "card:0>1")
-    choose(g, "pass", "pass")
-    assert asked(g) == (1, "action")
-    assert cards_of_horde(g)[:3] == ["z3_01", "z2_01", "z6_01"]
-    choose(g, "use:visore", "card:0>0", "card:1>0", "card:0>0")
-    tops = {tuple(cards_of_horde(redealt(g, 0, seed))[:3]) for seed in range(200)}
+    g.chooses("use:visore", "card:0>1", "card:0>1", "card:0>1")
+    g.chooses("pass", "pass")
+    assert g.asked == (1, "action")
+    assert g.cards_of_horde[:3] == ["z3_01", "z2_01", "z6_01"]
+    g.chooses("use:visore", "card:0>0", "card:1>0", "card:0>0")
+    tops = {tuple(g.redealt(0, seed).cards_of_horde[:3]) for seed in range(200)}
     assert all({"z3_01", "z2_01"} <= set(top) for top in tops), "he knew two of the three"
     assert len({top.index("z3_01") for top in tops}) == 3, "but no longer where"
-    mine = {tuple(cards_of_horde(redealt(g, 1, seed))[:3]) for seed in range(30)}
-    assert mine == {tuple(cards_of_horde(g)[:3])}
+    mine = {tuple(g.redealt(1, seed).cards_of_horde[:3]) for seed in range(30)}
+    assert mine == {tuple(g.cards_of_horde[:3])}
 
 
 def test_zombies_from_an_open_cemetery_are_known_as_a_group() -> None:
     g = given(TEAM, piles=["ondata ascia", "colt"], phase="second_action", corridors={1: "z3_01 z6_01 | | "})
-    choose(g, "search:0", "pile:1")
-    dice(g, 3)
-    choose(g, "put:colt>1")
-    came = sorted(corridor(g, 0).split(" |")[0].split())
-    seen = {corridor(redealt(g, 2, seed), 0) for seed in range(40)}
+    g.chooses("search:0", "pile:1")
+    g.rolls(3)
+    g.chooses("put:colt>1")
+    came = sorted(g.corridor(0).split(" |")[0].split())
+    seen = {g.redealt(2, seed).corridor(0) for seed in range(40)}
     assert all(sorted(each.split(" |")[0].split()) == came for each in seen)
     assert len(seen) == 2
 
@@ -201,12 +175,11 @@ def test_zombies_from_an_open_cemetery_are_known_as_a_group() -> None:
 def test_a_window_tells_the_others_nothing_but_that_it_is_open() -> None:
     g = given(f"{HANK} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | z6_01"}, horde="z2_01>1", phase="bites",
               used_abilities=[0, 2])  # fmt: skip
-    assert asked(g) == (1, "before_bite")
+    assert g.asked == (1, "before_bite")
     assert g.view(2)["asked"] == {"kind": "window", "player": None}
     assert g.view(1)["asked"]["player"] == 1
-    other = redealt(g, 2, 5)
-    assert other.decision is not None
-    assert "pass" in ids(other)
+    other = g.redealt(2, 5)
+    assert "pass" in other.ids
 
 
 def test_the_whole_of_many_games_can_be_dealt_anew_at_any_moment() -> None:
@@ -216,5 +189,5 @@ def test_the_whole_of_many_games_can_be_dealt_anew_at_any_moment() -> None:
         assert isinstance(g, Play)
         while g.decision is not None:
             if chance.random_below(6) == 0:
-                redealt(g, chance.random_below(players), chance.random_below(10**6))
+                At(g).redealt(chance.random_below(players), chance.random_below(10**6))
             g.apply(bot.choose(g))

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 import orda
 from orda.games.off_the_dead.play import Play
-from tests.games.off_the_dead.harness import (
-    BRANDY,
-    HANK,
-    KEVIN,
-    NONNA,
-    VINCE,
-    asked,
-    choose,
-    corridor,
-    dice,
-    given,
-    horde,
-    ids,
-    items,
-    level,
-    phase,
-    sound,
-    survivor,
-    told,
-)
+from tests.games.off_the_dead.harness import BRANDY, HANK, KEVIN, NONNA, VINCE, At, given
 
 
-def new(players: int, seed: int) -> Play:
+def new(players: int, seed: int) -> At:
     game = orda.new("off_the_dead", players=players, seed=seed)
     assert isinstance(game, Play)
-    return game
+    return At(game)
 
 
 # -- alone -----------------------------------------------------------------------------------------
@@ -42,56 +23,56 @@ def test_o37_alone_the_first_card_points_neither_to_nor_away_from_you() -> None:
 def test_o37_alone_a_card_pointing_sideways_turns_to_you_and_waits() -> None:
     for arrow in (1, 3):
         g = given(VINCE, horde=f"z2_02>{arrow} z3_01>0", phase="wave")
-        assert horde(g) == "z2_02>0 z3_01>0"
+        assert g.horde == "z2_02>0 z3_01>0"
         assert g.t.crowd == [0]
 
 
 def test_o37_alone_a_card_pointing_to_or_away_from_you_comes_with_up_to_two_more_like_it() -> None:
     g = given(VINCE, horde="z2_02>2 z3_01>0 z3_04>2 z4_02>0", phase="wave")
-    assert corridor(g, 0) == "z2_02 z3_01 z3_04 |  | ", "three at most"
-    assert horde(g) == "z4_02>0"
+    assert g.corridor(0) == "z2_02 z3_01 z3_04 |  | ", "three at most"
+    assert g.horde == "z4_02>0"
     g = given(VINCE, horde="z2_02>0 z3_01>1 z3_04>2", phase="wave")
-    assert corridor(g, 0) == "z2_02 |  | ", "the next one points sideways"
-    assert horde(g) == "z3_01>1 z3_04>2"
+    assert g.corridor(0) == "z2_02 |  | ", "the next one points sideways"
+    assert g.horde == "z3_01>1 z3_04>2"
     g = given(VINCE, horde="z2_02>0 z3_01>2 z3_04>3", phase="wave")
-    assert corridor(g, 0) == "z2_02 z3_01 |  | "
+    assert g.corridor(0) == "z2_02 z3_01 |  | "
 
 
 def test_o37_alone_a_full_corridor_takes_no_more() -> None:
     g = given(VINCE, corridors={0: "z2_04 z2_05 z3_07 z4_04 z4_07 | | "}, horde="z2_02>0 z3_01>0 z3_04>3", phase="wave")
     assert g.t.crowd == [6]
-    assert horde(g) == "z3_01>0 z3_04>3"
+    assert g.horde == "z3_01>0 z3_04>3"
 
 
 def test_o37_alone_a_surprise_wave_brings_every_card_without_delay() -> None:
     g = given(VINCE, piles=["ondata colt", "ascia"], horde="z2_02>1 z3_01>3 z3_04>0", phase="second_action")
-    choose(g, "search:0", "pile:1")
-    dice(g, 4)
-    choose(g, "put:ascia>1")
-    assert corridor(g, 0) == "z2_02 z3_01 |  | "
+    g.chooses("search:0", "pile:1")
+    g.rolls(4)
+    g.chooses("put:ascia>1")
+    assert g.corridor(0) == "z2_02 z3_01 |  | "
 
 
 def test_o37_alone_the_event_where_from_brings_two_without_delay() -> None:
     g = given(VINCE, corridors={0: "z4_02 | | "}, items={0: "colt"}, horde="z2_04>1 z3_04>3 z2_05>1", advanced=True,
               phase="second_action", used_abilities=[0])  # fmt: skip
-    dice(g, 2, 6)
-    choose(g, "attack:colt(3)>0.1.1")
-    assert corridor(g, 0) == "z2_04 z3_04 |  | "
+    g.rolls(2, 6)
+    g.chooses("attack:colt(3)>0.1.1")
+    assert g.corridor(0) == "z2_04 z3_04 |  | "
 
 
 def test_o37_alone_seen_me_treats_away_from_you_as_to_you() -> None:
     for arrow, comes in ((0, True), (2, True), (1, False), (3, False)):
         g = given(VINCE, corridors={0: "z4_02 | | "}, items={0: "colt"}, horde=f"z2_04>{arrow} z3_04>3", advanced=True,
                   phase="second_action", used_abilities=[0])  # fmt: skip
-        dice(g, 1, 6)
-        choose(g, "attack:colt(3)>0.1.1")
-        assert corridor(g, 0) == ("z2_04 |  | " if comes else " |  | ")
-        assert horde(g) == ("z3_04>3" if comes else "z2_04>0 z3_04>3")
+        g.rolls(1, 6)
+        g.chooses("attack:colt(3)>0.1.1")
+        assert g.corridor(0) == ("z2_04 |  | " if comes else " |  | ")
+        assert g.horde == ("z3_04>3" if comes else "z2_04>0 z3_04>3")
 
 
 def test_alone_there_is_nobody_to_throw_to() -> None:
     g = given(VINCE, items={0: "colt"}, horde="z2_02>1")
-    assert not [option for option in ids(g) if option.startswith("throw")]
+    assert not [option for option in g.ids if option.startswith("throw")]
 
 
 # -- two -------------------------------------------------------------------------------------------------
@@ -101,52 +82,52 @@ PAIR = f"{VINCE} {NONNA}"
 
 def test_o38_in_two_an_arrow_to_a_survivor_comes_as_always() -> None:
     g = given(PAIR, corridors={1: "z3_01 | | "}, horde="z2_02>1 z3_02>0", phase="wave")
-    assert corridor(g, 1) == "z3_01 z2_02 |  | "
+    assert g.corridor(1) == "z3_01 z2_02 |  | "
 
 
 def test_o38_in_two_an_arrow_to_nobody_is_turned_once_and_waits_if_it_still_points_to_nobody() -> None:
     g = given(PAIR, horde="z2_02>2 z3_02>0", phase="wave")
-    assert horde(g) == "z2_02>3 z3_02>0"
+    assert g.horde == "z2_02>3 z3_02>0"
 
 
 def test_o38_in_two_turned_to_an_empty_corridor_it_comes_at_once_else_in_the_next_wave() -> None:
     g = given(PAIR, horde="z2_02>3 z3_02>0", phase="wave")
-    assert corridor(g, 0) == "z2_02 |  | "
+    assert g.corridor(0) == "z2_02 |  | "
     g = given(PAIR, corridors={0: " | | z3_01"}, horde="z2_02>3 z3_02>0", phase="wave", used_abilities=[0, 1])
-    assert horde(g) == "z2_02>0 z3_02>0"
-    choose(g, "pass", "pass")
-    assert corridor(g, 0).startswith("z2_02 |"), "the wave of the other's turn brings it"
+    assert g.horde == "z2_02>0 z3_02>0"
+    g.chooses("pass", "pass")
+    assert g.corridor(0).startswith("z2_02 |"), "the wave of the other's turn brings it"
 
 
 def test_o38_with_one_of_two_left_every_stray_arrow_is_turned_to_him() -> None:
     for arrow in (1, 2, 3):
         g = given(PAIR, dead=[1], horde=f"z2_02>{arrow} z3_02>0", phase="wave")
-        assert corridor(g, 0) == "z2_02 |  | "
+        assert g.corridor(0) == "z2_02 |  | "
         g = given(PAIR, dead=[1], corridors={0: "z3_01 | | "}, horde=f"z2_02>{arrow} z3_02>0", phase="wave")
-        assert horde(g) == "z2_02>0 z3_02>0"
-        assert corridor(g, 0) == "z3_01 |  | "
+        assert g.horde == "z2_02>0 z3_02>0"
+        assert g.corridor(0) == "z3_01 |  | "
 
 
 def test_o38_in_two_a_surprise_wave_turns_until_there_is_a_survivor_and_comes_at_once() -> None:
     g = given(PAIR, piles=["ondata colt", "ascia"], horde="z2_02>2 z3_02>3 z3_01>1", phase="second_action",
               corridors={0: "z4_02 | | "})  # fmt: skip
-    choose(g, "search:0", "pile:1")
-    dice(g, 5)
-    choose(g, "put:ascia>1")
-    assert corridor(g, 0) == "z4_02 z2_02 z3_02 |  | "
+    g.chooses("search:0", "pile:1")
+    g.rolls(5)
+    g.chooses("put:ascia>1")
+    assert g.corridor(0) == "z4_02 z2_02 z3_02 |  | "
 
 
 def test_o38_in_two_a_full_corridor_sends_it_to_the_other() -> None:
     full = {1: "z3_01 z3_02 z3_04 z3_05 z3_07 z3_08 | | "}
     g = given(PAIR, corridors=full, horde="z2_02>1 z4_02>0", phase="wave")
-    assert corridor(g, 0) == "z2_02 |  | "
+    assert g.corridor(0) == "z2_02 |  | "
 
 
 def test_o40_in_two_they_are_neighbours() -> None:
     g = given(PAIR, items={0: "colt"}, level={0: 2}, horde="z2_02>1 z3_02>2", phase="second_action")
-    assert "throw:colt(3)>1" in ids(g)
-    choose(g, "throw:colt(3)>1")
-    assert items(g, 1) == ["colt(3)"]
+    assert "throw:colt(3)>1" in g.ids
+    g.chooses("throw:colt(3)>1")
+    assert g.items(1) == ["colt(3)"]
 
 
 # -- three ------------------------------------------------------------------------------------------------
@@ -156,19 +137,19 @@ TRIO = f"{VINCE} {NONNA} {KEVIN}"
 
 def test_o39_in_three_an_arrow_that_leads_nowhere_goes_clockwise_to_the_first_with_room_and_no_choice() -> None:
     g = given(TRIO, horde="z2_02>3 z3_02>0", phase="wave", active=1)
-    assert corridor(g, 0) == "z2_02 |  | "
+    assert g.corridor(0) == "z2_02 |  | "
     g = given(TRIO, dead=[0], horde="z2_02>3 z3_02>1", phase="wave", active=1)
-    assert corridor(g, 1) == "z2_02 |  | "
+    assert g.corridor(1) == "z2_02 |  | "
     full = {1: "z3_01 z3_04 z3_05 z3_07 z3_08 z4_02 | | "}
     g = given(TRIO, corridors=full, horde="z2_02>1 z3_02>0", phase="wave")
-    assert corridor(g, 2) == "z2_02 |  | "
+    assert g.corridor(2) == "z2_02 |  | "
 
 
 def test_o40_in_three_everybody_is_everybodys_neighbour_also_when_one_is_dead() -> None:
     g = given(TRIO, items={0: "colt"}, horde="z2_02>1 z3_02>2")
-    assert [o for o in ids(g) if o.startswith("throw")] == ["throw:colt(3)>1", "throw:colt(3)>2"]
+    assert [o for o in g.ids if o.startswith("throw")] == ["throw:colt(3)>1", "throw:colt(3)>2"]
     g = given(TRIO, dead=[1], items={0: "colt"}, horde="z2_02>0 z3_02>2")
-    assert [o for o in ids(g) if o.startswith("throw")] == ["throw:colt(3)>2"]
+    assert [o for o in g.ids if o.startswith("throw")] == ["throw:colt(3)>2"]
 
 
 # -- two with two each ----------------------------------------------------------------------------------------
@@ -181,36 +162,35 @@ def test_o40_double_the_turn_goes_round_four_places_and_two_seats() -> None:
     seats = []
     for place in range(4):
         assert g.t.active == place
-        seats.append(asked(g)[0])
-        choose(g, "pass", "pass")
+        seats.append(g.asked[0])
+        g.chooses("pass", "pass")
     assert seats == [0, 1, 0, 1]
 
 
 def test_o40_double_four_player_neighbours_and_waves_apply() -> None:
     g = given(QUARTET, double=True, items={0: "colt"}, dead=[1], horde="z2_02>1 z3_02>2", phase="second_action")
-    assert [o for o in ids(g) if o.startswith("throw")] == ["throw:colt(3)>3"]
+    assert [o for o in g.ids if o.startswith("throw")] == ["throw:colt(3)>3"]
     g = given(QUARTET, double=True, dead=[1], horde="z2_02>1 z3_02>2", phase="wave")
-    assert asked(g) == (0, "redirect")
-    assert ids(g) == ["to:0", "to:2"]
+    assert g.asked == (0, "redirect")
+    assert g.ids == ["to:0", "to:2"]
 
 
 def test_o40_double_a_seat_answers_for_both_its_survivors_by_their_own_neighbours() -> None:
     team = f"{KEVIN} {NONNA} {VINCE} {HANK}"
     g = given(team, double=True, corridors={0: " | | z5_01", 1: " | | z6_01"}, horde="z2_02>1 z3_02>2", phase="bites",
               active=1, used_abilities=[0, 3])  # fmt: skip
-    assert asked(g) == (0, "before_bite"), "Vince, of seat 0, sits beside place 1"
-    choose(g, "ability:poliziotto>1.3.1")
-    assert level(g, 1) == 0
-    assert "kill" in told(g)
-    assert sound(g)
+    assert g.asked == (0, "before_bite"), "Vince, of seat 0, sits beside place 1"
+    g.chooses("ability:poliziotto>1.3.1")
+    assert g.level(1) == 0
+    assert "kill" in g.told()
 
 
 def test_o40_double_both_players_win_together() -> None:
     g = given(QUARTET, double=True, corridors={0: " | | z2_01"}, used_abilities=[0, 1, 2, 3])
-    dice(g, 6)
-    choose(g, "attack:hands>0.3.1")
+    g.rolls(6)
+    g.chooses("attack:hands>0.3.1")
     assert g.result is not None
     assert g.result.winners == (0, 1)
     assert g.result.reason == "triumph"
-    assert survivor(g, 3)["seat"] == 1
-    assert phase(g) == "first_action"
+    assert g.survivor(3)["seat"] == 1
+    assert g.phase == "first_action"

@@ -6,7 +6,7 @@ import pytest
 
 import orda
 from orda.engine.errors import OptionError
-from tests.games.run.harness import given, ids
+from tests.games.run.harness import given
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -33,7 +33,7 @@ def test_an_unknown_option_is_refused_by_name() -> None:
 
 def test_option_ids_name_rule_card_and_seat() -> None:
     g = given("ball_item drop_zombie", "", "", deck="fish_item")
-    assert ids(g) == [
+    assert g.ids == [
         "play:ball_item>0", "play:fish_item>0", "play:drop_zombie>1", "play:drop_zombie>2",
         "special:ball_item>1", "special:ball_item>2", "special:fish_item>1", "special:fish_item>2",
         "special:drop_zombie>0",
@@ -42,8 +42,7 @@ def test_option_ids_name_rule_card_and_seat() -> None:
 
 def test_targets_name_card_and_seat() -> None:
     g = given("ball_item", "", deck="drop_zombie")
-    assert g.decision is not None
-    assert g.describe(g.decision.options[0]).target == {"card": "ball_item", "seat": 0, "cancels": None}
+    assert g.game.describe(g.decision.options[0]).target == {"card": "ball_item", "seat": 0, "cancels": None}
 
 
 def test_a_hand_is_seen_only_by_its_owner() -> None:
@@ -55,23 +54,23 @@ def test_a_hand_is_seen_only_by_its_owner() -> None:
 
 def test_the_table_is_told_line_by_line_with_the_own_hand_last() -> None:
     g = given("paw_item", "note_item", "", before=["ball_item", "paw_zombie", ""], turned=[2], deck="ball_zombie")
-    lines = [message.id for message in g.rules.narrate(g.view(0))]
+    lines = [message.id for message in g.game.rules.words.narrate(g.view(0))]
     both = ["run-see-items", "run-see-zombies"]
     assert lines == ["run-see-piles", *both, *both, "run-see-zombie", "run-see-hand"]
-    assert [message.id for message in g.rules.narrate(g.view(None))] == lines[:-1], "spectators see no hand"
+    assert [message.id for message in g.game.rules.words.narrate(g.view(None))] == lines[:-1], "spectators see no hand"
 
 
 def test_the_card_a_zombie_player_draws_is_seen_by_all() -> None:
     g = given("", "", "", turned=[0], deck="ball_zombie")
     assert g.view(None)["players"][0]["hand"] == ["ball_zombie"]
-    other = g.clone()
+    other = g.game.clone()
     other.redeal(1, 7)
     assert other.view(None)["players"][0]["hand"] == ["ball_zombie"]
 
 
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     g = given("ball_item", "", deck="drop_item")
-    heard = {event.kind: event for event in g.events}
+    heard = {event.kind: event for event in g.game.events}
     assert heard["draw_card"].heard_by(0)
     assert not heard["draw_card"].heard_by(1)
     assert not heard["draw_card"].heard_by(None)

@@ -10,15 +10,14 @@ After every choice the invariants of the rules are checked.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Self
 
-from orda.engine.game import Decision
-from orda.engine.rules import load
 from orda.games.zombinion import RULES
 from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import BASE, CARDS, IDS
-from orda.games.zombinion.setup import NUMBERS, copies, faults
+from orda.games.zombinion.registry import BASE, CARDS, IDS, MOST_CARDS
+from orda.games.zombinion.setup import copies
 from orda.games.zombinion.table import ACTION_PHASE, ZombinionTable
+from tests.games.harness import Position
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ def numbers(names: str) -> list[int]:
     cards: list[int] = []
     for name in names.split():
         id_, _, times = name.partition("*")
-        cards += [NUMBERS[id_]] * int(times or 1)
+        cards += [CARDS.numbers[id_]] * int(times or 1)
     return cards
 
 
@@ -47,57 +46,19 @@ def words(cards: list[int]) -> str:
     return " ".join(IDS[card] for card in cards)
 
 
-class At:
-    """A position, and what can be asked of it and done in it."""
+class At(Position[Play]):
+    """A position of Zombinion."""
 
-    def __init__(self, game: Play) -> None:
-        self.game = game
-        self.check()
-
-    def check(self) -> None:
-        found = faults(self.game.t, self.game.players, self.game.options)
-        assert not found, found
-
-    # -- doing ----------------------------------------------------------------
-
-    def chooses(self, *option_ids: str) -> At:
-        for option_id in option_ids:
-            assert option_id in self.ids, f"{option_id} is not among {self.ids}"
-            self.game.apply(self.decision.options[self.ids.index(option_id)])
-            self.check()
-        return self
-
-    def plays(self, card: str) -> At:
+    def plays(self, card: str) -> Self:
         return self.chooses(f"play:{card}")
 
-    def hunts(self, *cards: str) -> At:
+    def hunts(self, *cards: str) -> Self:
         """From the Action or Hunt phase: all aim cards, then these cards."""
         if self.asked[1] == "play":
             self.chooses("stop")
         if "aim:all" in self.ids:
             self.chooses("aim:all")
         return self.chooses(*[f"take:{card}" for card in cards])
-
-    def reloaded(self) -> At:
-        """The same position from its save."""
-        game = load(self.game.save(), lambda _name: RULES)
-        assert isinstance(game, Play)
-        return At(game)
-
-    # -- asking ---------------------------------------------------------------
-
-    @property
-    def decision(self) -> Decision:
-        assert self.game.decision is not None, "the game is over"
-        return self.game.decision
-
-    @property
-    def ids(self) -> list[str]:
-        return [self.game.describe(option).id for option in self.decision.options]
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        return self.decision.player, self.decision.kind
 
     @property
     def counts(self) -> tuple[int, int, int]:
@@ -122,7 +83,7 @@ class At:
         return top
 
     def supply(self, card: str) -> int:
-        return self.game.t.supply[NUMBERS[card]]
+        return self.game.t.supply[CARDS.numbers[card]]
 
     @property
     def trash(self) -> str:
@@ -131,17 +92,6 @@ class At:
     @property
     def in_play(self) -> str:
         return words(self.game.t.in_play)
-
-    def view(self, viewer: int | None = None) -> dict[str, Any]:
-        return self.game.view(viewer)
-
-    def told(self, viewer: int | None = None) -> list[str]:
-        return [event.kind for event in self.game.events if event.heard_by(viewer)]
-
-    def heard(self, kind: str, viewer: int | None = None) -> dict[str, Any]:
-        """The data of the only event of that kind."""
-        (event,) = [event for event in self.game.events if event.kind == kind and event.heard_by(viewer)]
-        return event.data
 
 
 def given(
@@ -157,7 +107,7 @@ def given(
     """Seat `active` is in the Action phase. The rest lies in the Supply, or in the trash where `supply` says less."""
     if len(seats) == 1:
         seats = (*seats, seat("bullet*3 zombie*2", "bullet*4 zombie"))
-    t = ZombinionTable()
+    t = ZombinionTable(newest=RULES.newest)
     t.rng = 1
     t.hands = [numbers(each.hand) for each in seats]
     t.decks = [numbers(each.deck)[::-1] for each in seats]
@@ -173,21 +123,18 @@ def given(
     t.actions, t.targets, t.shots = actions, targets, shots
     lay_supply(t, len(seats), supply or {})
     options = {"kingdom": [IDS[card] for card in t.piles[BASE:]], "first_player": active}
-    game = Play(RULES, t, len(seats), RULES.read_options(len(seats), options))
-    game.debug = True
-    game.run()
-    return At(game)
+    return At.begin(Play(RULES, t, len(seats), RULES.read_options(len(seats), options)))
 
 
 def lay_supply(t: ZombinionTable, players: int, less: dict[str, int]) -> None:
     """The Combat cards are those named anywhere, and others to make ten."""
     used = t.trash + [card for player in range(players) for card in t.owned(player)]
-    wanted = {card for card in [*used, *map(NUMBERS.__getitem__, less)] if card >= BASE}
-    others = [card for card in range(BASE, CARDS) if card not in wanted]
+    wanted = {card for card in [*used, *map(CARDS.numbers.__getitem__, less)] if card >= BASE}
+    others = [card for card in CARDS if card >= BASE and card not in wanted]
     t.piles = (*range(BASE), *sorted([*wanted, *others][:10]))
     assert wanted <= set(t.piles), "more than ten different Combat cards"
-    t.supply = [copies(card, players) - used.count(card) if card in t.piles else -1 for card in range(CARDS)]
+    t.supply = [copies(card, players) - used.count(card) if card in t.piles else -1 for card in range(MOST_CARDS)]
     for name, count in less.items():
-        card = NUMBERS[name]
+        card = CARDS.numbers[name]
         t.trash += [card] * (t.supply[card] - count)
         t.supply[card] = count

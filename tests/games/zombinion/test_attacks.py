@@ -19,7 +19,7 @@ def test_getaway_makes_each_other_player_put_a_zombies_card_on_his_deck() -> Non
     assert (g.hand(2), g.deck(2)) == ("bullet", "horde")  # now the only card of his deck
 
 
-def test_z9_getaway_victim_with_several_kinds_chooses() -> None:
+def test_d9_getaway_victim_with_several_kinds_chooses() -> None:
     g = given(seat("getaway"), seat("zombie horde survivors bullet")).plays("getaway")
     assert g.asked == (1, "return")
     assert g.ids == ["return:zombie", "return:horde", "return:survivors"]
@@ -33,7 +33,7 @@ def test_getaway_victim_without_a_zombies_card_shows_the_hand() -> None:
     assert g.heard("show_hand", 0)["cards"] == ["bullet", "infection", "maverick"]
 
 
-def test_z9_getaway_without_rounds_in_the_supply_still_attacks() -> None:
+def test_d9_getaway_without_rounds_in_the_supply_still_attacks() -> None:
     g = given(seat("getaway", "bullet"), seat("zombie"), supply={"rounds": 0}).plays("getaway")
     assert g.deck(0) == "bullet"
     assert (g.hand(1), g.deck(1)) == ("", "zombie")
@@ -80,7 +80,7 @@ def test_upper_floor_asks_the_others_in_turn_order() -> None:
     assert g.asked == (0, "discard")
 
 
-def test_z4_upper_floor_discards_show_only_the_top() -> None:
+def test_d4_upper_floor_discards_show_only_the_top() -> None:
     g = given(seat("upper_floor"), seat("bullet*2 rounds zombie*2")).plays("upper_floor").chooses("discard:rounds")
     assert g.top(1) is None
     g.chooses("discard:zombie")
@@ -150,7 +150,7 @@ def test_search_lets_its_player_choose_between_two_kinds() -> None:
     assert (g.trash, g.discard(0), g.discard(1)) == ("magazine", "", "rounds")
 
 
-def test_z5_search_trashes_one_of_two_alike_without_asking() -> None:
+def test_d5_search_trashes_one_of_two_alike_without_asking() -> None:
     g = given(seat("search"), seat("", "rounds rounds")).plays("search")
     assert g.asked == (0, "loot")
     assert (g.trash, g.discard(1)) == ("rounds", "rounds")
@@ -168,7 +168,7 @@ def test_search_against_no_card_does_nothing() -> None:
     assert g.hand(1) == "rounds"
 
 
-def test_z5_search_against_one_card_takes_that_one() -> None:
+def test_d5_search_against_one_card_takes_that_one() -> None:
     g = given(seat("search"), seat("", "rounds")).plays("search").chooses("stop")
     assert (g.trash, g.deck(1), g.discard(1)) == ("rounds", "", "")
 
@@ -178,7 +178,7 @@ def test_search_against_one_card_in_the_deck_shuffles_for_the_other_without_the_
     assert (g.trash, g.deck(1), g.discard(1)) == ("magazine", "", "zombie")
 
 
-def test_z5_search_takes_any_of_the_cards_just_trashed_but_no_older_ones() -> None:
+def test_d5_search_takes_any_of_the_cards_just_trashed_but_no_older_ones() -> None:
     table = [seat("search"), seat("", "rounds zombie"), seat("", "magazine bullet"), seat("", "bullet zombie")]
     g = given(*table, trash="magazine").plays("search").chooses("trash:magazine")
     assert g.ids == ["stop", "take:bullet", "take:rounds", "take:magazine"]

@@ -1,4 +1,4 @@
-"""Barricata as a reaction: ruling Z-1, and who sees what while the others may show it."""
+"""Barricata as a reaction: ruling D-1, and who sees what while the others may show it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ATTACKS = ("getaway", "upper_floor", "recon", "search", "swarm")
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_z1_barricade_is_asked_before_the_attack_does_anything(attack: str) -> None:
+def test_d1_barricade_is_asked_before_the_attack_does_anything(attack: str) -> None:
     g = given(seat(attack, "bullet*3"), seat("barricade zombie*4", "magazine*2")).plays(attack)
     assert g.asked == (1, "barricade")
     assert g.ids == ["no", "reveal:barricade"]
@@ -43,7 +43,7 @@ def test_barricade_may_be_held_back() -> None:
     assert g.asked == (1, "discard")
 
 
-def test_z1_barricade_is_asked_of_each_holder_once_in_turn_order() -> None:
+def test_d1_barricade_is_asked_of_each_holder_once_in_turn_order() -> None:
     table = [seat("barricade bullet*4"), seat("upper_floor"), seat("barricade bullet*4"), seat("barricade")]
     g = given(*table, active=1).plays("upper_floor")
     order = []

@@ -34,8 +34,8 @@ class Buyers(Battery):
         if options[-1] == AIM_ALL and self.chance.random_below(10):
             return AIM_ALL
         if g.decision.kind == "hunt" and self.chance.random_below(2):
-            return max(options, key=lambda option: COST[option] if 0 <= option < CARDS else 0)
-        combat = [option for option in options if BASE <= option < CARDS]
+            return max(options, key=lambda option: COST[option] if option in CARDS else 0)
+        combat = [option for option in options if option >= BASE and option in CARDS]
         if g.decision.kind in ("play", "hunt") and combat and self.chance.random_below(8):
             return self.chance.choice(combat)
         return super().choose(g)

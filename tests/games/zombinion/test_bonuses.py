@@ -129,4 +129,4 @@ def test_cover_is_worth_a_shot_that_is_spent_with_the_aim_cards() -> None:
     g = given(seat("cover rounds", "rounds")).plays("cover").hunts()
     assert g.counts[2] == 5
     assert "take:many_zombies" in g.ids
-    assert "take:magazine" not in g.ids
+    g.refuses("take:magazine")

@@ -67,7 +67,7 @@ def test_radio_shuffles_for_what_is_missing() -> None:
     assert g.discard(0) == "rounds"
 
 
-def test_z8_radio_reveals_what_there_is() -> None:
+def test_d8_radio_reveals_what_there_is() -> None:
     g = given(seat("radio", "bullet", "rounds")).plays("radio").chooses("discard:bullet")
     assert (g.hand(0), g.discard(0)) == ("rounds", "bullet")
 
@@ -77,7 +77,7 @@ def test_radio_with_a_single_card_loses_it() -> None:
     assert (g.hand(0), g.discard(0)) == ("", "bullet")
 
 
-def test_z8_radio_without_any_card_does_nothing() -> None:
+def test_d8_radio_without_any_card_does_nothing() -> None:
     g = given(seat("radio")).plays("radio")
     assert g.asked == (0, "hunt")
 
@@ -91,7 +91,7 @@ def test_hideout_draws_until_seven_cards_are_in_hand() -> None:
     assert g.deck(0) == "bullet bullet"
 
 
-def test_z6_hideout_with_seven_cards_in_hand_draws_nothing() -> None:
+def test_d6_hideout_with_seven_cards_in_hand_draws_nothing() -> None:
     g = given(seat("hideout zombie*7", "bullet*5")).plays("hideout")
     assert g.deck(0) == "bullet bullet bullet bullet bullet"
     assert g.asked == (0, "hunt")
@@ -112,7 +112,7 @@ def test_hideout_does_not_ask_about_cards_that_are_no_actions() -> None:
     assert g.asked == (0, "hunt")
 
 
-def test_z6_hideout_in_the_middle_of_a_shuffle_leaves_out_what_is_set_aside() -> None:
+def test_d6_hideout_in_the_middle_of_a_shuffle_leaves_out_what_is_set_aside() -> None:
     g = given(seat("hideout zombie*5", "maverick", "bullet rounds")).plays("hideout").chooses("aside:maverick")
     assert g.hand(0) == "bullet rounds zombie zombie zombie zombie zombie"
     assert (g.deck(0), g.discard(0), g.in_play) == ("", "maverick", "hideout")
@@ -124,7 +124,7 @@ def test_hideout_takes_what_there_is_and_does_not_shuffle_in_what_is_set_aside()
     assert (g.deck(0), g.discard(0)) == ("", "maverick")
 
 
-def test_z6_hideout_shows_what_is_set_aside_but_not_what_is_kept() -> None:
+def test_d6_hideout_shows_what_is_set_aside_but_not_what_is_kept() -> None:
     g = given(seat("hideout zombie*4", "maverick cunning bullet bullet bullet")).plays("hideout")
     assert g.view(1)["asked"] == {"kind": "set_aside", "player": 0}
     g.chooses("aside:maverick")

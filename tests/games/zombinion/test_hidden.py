@@ -1,4 +1,4 @@
-"""Ruling Z-10: what is public, what is hidden, and what a re-deal must keep."""
+"""Ruling D-10: what is public, what is hidden, and what a re-deal must keep."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def re_dealt(g: At, viewer: int, look: Callable[[At], str]) -> set[str]:
 # -- the view ---------------------------------------------------------------------------------
 
 
-def test_z10_view_has_what_is_public_and_one_s_own_hand() -> None:
+def test_d10_view_has_what_is_public_and_one_s_own_hand() -> None:
     g = given(seat("shotgun bullet zombie", "rounds*2", "magazine horde"), seat("zombie*5", "bullet")).plays("shotgun")
     view = g.view(0)
     assert {name: view[name] for name in ("phase", "active", "actions", "targets", "shots", "trash")} == {
@@ -68,7 +68,7 @@ def test_view_names_the_phases() -> None:
     assert g.chooses("stop").view()["phase"] == "hunt"
 
 
-def test_z10_view_shows_the_trash_to_everybody() -> None:
+def test_d10_view_shows_the_trash_to_everybody() -> None:
     g = given(seat("sacrifice zombie bullet")).plays("sacrifice").chooses("trash:zombie", "stop")
     assert g.view(1)["trash"] == ["zombie"]
 

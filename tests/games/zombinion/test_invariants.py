@@ -10,9 +10,9 @@ import pytest
 from orda.engine.game import STOP
 from orda.engine.testing import Battery, Case
 from orda.games.zombinion import RULES
+from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import CARDS, COST, IDS, POINTS, SHOTS
-from orda.games.zombinion.setup import faults
 from orda.games.zombinion.table import QUIET_TURNS
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 from tests.games.zombinion.test_battery import Buyers
@@ -57,14 +57,14 @@ class Watched:
         if kind == "play" and option != STOP:
             assert t.actions > 0
             assert option in t.hands[t.active]
-        if kind == "hunt" and 0 <= option < CARDS:
+        if kind == "hunt" and option in CARDS:
             assert COST[option] <= t.shots
             assert t.targets > 0
             assert t.supply[option] > 0
 
     def check_counts(self, kind: str, option: int, actions: int, targets: int, shots: int) -> None:
         t = self.g.t
-        if kind == "hunt" and 0 <= option < CARDS:
+        if kind == "hunt" and option in CARDS:
             assert (t.targets, t.shots) == (targets - 1, shots - COST[option])
         elif kind == "hunt" and AIM_ONE <= option < AIM_ALL:
             assert (t.targets, t.shots) == (targets, shots + SHOTS[option - AIM_ONE])

@@ -19,6 +19,15 @@ TEN = list(COMBAT[:10])
 
 # -- kingdoms -----------------------------------------------------------------------------------
 
+COSTS = {
+    2: "bait sacrifice barricade",
+    3: "regroup maverick shotgun ammo",
+    4: "depot getaway survivors upper_floor explosive resupply cunning recon search tactics radio",
+    5: "molotov help courage hideout cover reload swarm",
+    6: "all_in",
+}
+IN_THE_BOX = {card: cost for cost, cards in COSTS.items() for card in cards.split()}
+
 
 @pytest.mark.parametrize("name", SETS)
 def test_each_recommended_set_has_ten_combat_cards_and_is_laid_out(name: str) -> None:
@@ -31,7 +40,7 @@ def test_sets_are_those_of_the_rulebook() -> None:
     assert "hideout" in SETS["scontro"]  # "Nascosto" is Nascondiglio
     assert "hideout" in SETS["citta_infestata"]
     used = {card for cards in SETS.values() for card in cards}
-    assert set(COMBAT) - used == {"radio"}
+    assert set(IN_THE_BOX) - used == {"radio"}
 
 
 def test_a_list_of_ten_cards_in_any_order_is_a_kingdom() -> None:
@@ -128,9 +137,9 @@ def test_everybody_starts_with_seven_bullets_and_three_zombies_and_draws_five() 
 
 
 def first_players(winners: tuple[int, ...], players: int) -> set[int]:
-    assert RULES.next_start is not None
+    assert RULES.beginning.rematch is not None
     result = Result(winners, (0,) * players, "horde_gone")
-    return {RULES.next_start(players, result, seed)["first_player"] for seed in range(60)}
+    return {RULES.beginning.rematch(players, result, seed)["first_player"] for seed in range(60)}
 
 
 def test_rematch_begins_left_of_the_winner() -> None:
@@ -149,35 +158,26 @@ def test_rematch_after_a_win_shared_by_all_begins_with_anybody() -> None:
 
 
 def test_rematch_options_make_a_game() -> None:
-    assert RULES.next_start is not None
-    options = RULES.next_start(2, Result((1,), (3, 5), "horde_gone"), 9)
+    assert RULES.beginning.rematch is not None
+    options = RULES.beginning.rematch(2, Result((1,), (3, 5), "horde_gone"), 9)
     assert orda.new("zombinion", players=2, seed=1, **options).view(None)["active"] == 0
 
 
 # -- the registry ---------------------------------------------------------------------------------------
 
-COSTS = {
-    2: "bait sacrifice barricade",
-    3: "regroup maverick shotgun ammo",
-    4: "depot getaway survivors upper_floor explosive resupply cunning recon search tactics radio",
-    5: "molotov help courage hideout cover reload swarm",
-    6: "all_in",
-}
-
 
 def test_there_are_seven_base_piles_and_twenty_six_combat_cards_at_their_costs() -> None:
-    assert len(set(IDS)) == CARDS == 33
-    assert {card: COST[IDS.index(card)] for card in COMBAT} == {
-        card: cost for cost, cards in COSTS.items() for card in cards.split()
-    }
+    assert len(set(IDS)) == len(CARDS) >= 33
+    assert [IDS.index(card) for card in sorted(IN_THE_BOX, key=IDS.index)] == list(range(7, 33))
+    assert {card: COST[IDS.index(card)] for card in IN_THE_BOX} == IN_THE_BOX
 
 
 def test_the_kinds_of_the_cards() -> None:
     kinds = {id_: kind_names(number) for number, id_ in enumerate(IDS)}
-    attacks = {id_ for id_ in IDS if "attack" in kinds[id_]}
+    attacks = {id_ for id_ in IN_THE_BOX if "attack" in kinds[id_]}
     assert attacks == {"getaway", "upper_floor", "recon", "search", "swarm"}
     assert kinds["barricade"] == ["action", "reaction"]
-    assert [id_ for id_ in COMBAT if "action" not in kinds[id_]] == ["survivors"]
+    assert [id_ for id_ in IN_THE_BOX if "action" not in kinds[id_]] == ["survivors"]
     assert kinds["survivors"] == ["zombies"]
     assert kinds["infection"] == ["infection"]
 
@@ -194,7 +194,7 @@ def test_every_card_has_a_name_and_a_text_in_both_languages() -> None:
         speaker = Speaker(language)
         names = [speaker.text(f"zombinion-card-{id_}") for id_ in IDS]
         texts = [speaker.text(f"zombinion-card-{id_}.text") for id_ in IDS]
-        assert len(set(names)) == len(set(texts)) == CARDS
+        assert len(set(names)) == len(set(texts)) == len(CARDS)
 
 
 def test_every_combat_card_has_tests_of_its_own() -> None:

@@ -15,7 +15,7 @@ def test_bait_discards_a_set_and_then_draws_as_many() -> None:
     assert g.counts == (1, 1, 0)
 
 
-def test_z4_bait_draws_only_after_the_whole_set_is_chosen() -> None:
+def test_d4_bait_draws_only_after_the_whole_set_is_chosen() -> None:
     g = given(seat("bait zombie*2", "rounds magazine")).plays("bait").chooses("discard:zombie")
     assert (g.hand(0), g.deck(0), g.discard(0)) == ("zombie", "rounds magazine", "")
 
@@ -49,7 +49,7 @@ def test_bait_can_discard_another_bait_but_not_itself() -> None:
     assert g.chooses("discard:bait").in_play == "bait"
 
 
-def test_z4_bait_shows_the_others_only_how_many_and_the_top() -> None:
+def test_d4_bait_shows_the_others_only_how_many_and_the_top() -> None:
     """Rulebook: who discards several cards at once need not show them."""
     g = given(seat("bait zombie bullet rounds", "maverick*3")).plays("bait").chooses("discard:bullet", "discard:zombie")
     assert g.view(1)["players"][0]["hand_size"] == 3
@@ -85,7 +85,7 @@ def test_sacrifice_may_trash_nothing() -> None:
     assert (g.hand(0), g.trash) == ("zombie", "")
 
 
-def test_z4_sacrifice_trashes_only_when_the_set_is_complete() -> None:
+def test_d4_sacrifice_trashes_only_when_the_set_is_complete() -> None:
     g = given(seat("sacrifice zombie bullet")).plays("sacrifice").chooses("trash:zombie")
     assert g.trash == ""
     assert g.view(1)["players"][0]["hand_size"] == 2

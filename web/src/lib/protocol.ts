@@ -90,7 +90,7 @@ export interface Seat {
 }
 
 export interface Ask {
-  kind: 'undo' | 'stand_in'
+  kind: 'undo' | 'stand_in' | 'take_seat' | 'open_seat'
   seat: number
   to: number | null
   target: number | null
@@ -179,7 +179,7 @@ export interface GameEvent {
 }
 
 export interface Clock {
-  seat: number | null
+  seat: number
   deadline: number
   now: number
 }
@@ -481,6 +481,7 @@ export interface Health {
   database: string
   matches: number
   connections: number
+  trouble: string | null
 }
 
 export type Sent =

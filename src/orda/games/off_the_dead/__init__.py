@@ -5,44 +5,37 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Rules
-from orda.games.off_the_dead import hidden, narration, screen, words
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.games.off_the_dead import cards, hidden, narration, screen, words
+from orda.games.off_the_dead.advice import rates, value
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
-from orda.games.off_the_dead.moments import WINDOWS
-from orda.games.off_the_dead.play import Play, step
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import FIRST_NEWEST, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
+from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
 from orda.games.off_the_dead.views import OffView
+from orda.games.off_the_dead.windows import WINDOWS
+
+__all__ = ["RULES", "cards"]
 
 RULES: Final = Rules(
     name="off_the_dead",
     players=range(1, 5),
-    play=Play,
-    table=OffTable,
-    new_table=set_up,
-    next_step=next_phase,
-    view=screen.view,
-    redeal=hidden.redeal,
-    result=words.result,
-    describe=words.describe,
-    prompt=words.prompt,
-    narrate=narration.narrate,
-    faults=faults,
-    vocabulary=words.VOCABULARY,
-    events=words.EVENTS,
-    steps=step,
-    most_decisions=10000,
-    options=OPTIONS,
-    option_sets=option_sets,
-    check_options=check_options,
-    windows=WINDOWS,
-    bots={"survivor": Survivor},
-    cooperative=True,
-    figures=words.figures,
-    catalogue=screen.catalogue(),
-    progress=screen.progress,
-    view_type=OffView,
-    texts=Path(__file__).parent / "texts",
+    material=Material(Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
+    course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
+    sight=Sight(screen.view, hidden.redeal, windows=WINDOWS),
+    words=Words(
+        words.VOCABULARY,
+        words.EVENTS,
+        words.describe,
+        words.prompt,
+        narration.narrate,
+        texts=[Path(__file__).parent / "texts"],
+    ),
+    advice=Advice({"survivor": Survivor}, rates, value),
+    screen=Screen(OffView, screen.catalogue(), progress=screen.progress),
 )

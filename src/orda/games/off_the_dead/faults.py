@@ -4,36 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.off_the_dead.cards import (
-    AMMO,
-    COPIES,
-    FULL,
-    HORDE,
-    ITEM_IDS,
-    KIND,
-    KINDS_OF_ZOMBIES,
-    LAST_WEAPON,
-    PETROL,
+from orda.games.off_the_dead.codes import MELEE, SEEN, ZONES, bits, face_of, kind_of, shots_in
+from orda.games.off_the_dead.registry import (
+    ITEMS,
+    OF_ITEMS,
+    OF_ZOMBIES,
     PILES,
-    SURPRISE,
-    SURVIVOR_IDS,
+    SURVIVORS,
     TRACK,
-    TURNED,
+    ZOMBIES,
+    ZOMBIFIED,
+    horde_of,
+    rubble_of,
 )
 from orda.games.off_the_dead.setup import fault_of_team, places_for
-from orda.games.off_the_dead.table import (
-    APOCALYPSE,
-    INFECTION,
-    MELEE,
-    NO_CARD,
-    ROOM,
-    SEEN_KIND,
-    WON,
-    ZONES,
-    OffTable,
-)
-
-ALL_CARDS = (1 << KINDS_OF_ZOMBIES) - 1
+from orda.games.off_the_dead.table import APOCALYPSE, INFECTION, NO_CARD, ROOM, WON, OffTable
 
 
 def faults(t: OffTable, players: int, options: dict[str, Any]) -> list[str]:
@@ -54,24 +39,24 @@ def is_laid_for(t: OffTable, places: int, players: int) -> bool:
         and all(size == players for size in per_seat)
         and len(t.zones) == places * ZONES
         and len(t.piles) == PILES[places]
-        and len(t.pool) == KINDS_OF_ZOMBIES
-        and all(len(row) == KINDS_OF_ZOMBIES for row in t.home)
+        and len(t.pool) == t.newest[OF_ZOMBIES] + 1
+        and all(len(row) == len(t.pool) for row in t.home)
         and len(t.spare) == 3
     )
 
 
 def numbers_in_range(t: OffTable, places: int, players: int) -> bool:
-    zombies = [code >> 2 for code in t.horde] + [c for zone in t.zones for c in zone] + t.cemetery
-    zombies += [card for row in t.trophies for card in row]
-    kinds = [c & ~16 for pile in t.piles for c in pile] + t.turned + t.used + [i & KIND for row in t.items for i in row]
-    bits = [t.face_up, t.tough, t.biting, t.targets, *t.known, *t.aimed]
+    known = len(t.pool)  # zombies there were when the game began
+    kinds = [card & ~SEEN for pile in t.piles for card in pile] + t.turned + t.used
+    kinds += [kind_of(item) for row in t.items for item in row]
+    sets = [t.face_up, t.tough, t.biting, t.targets, *t.known, *t.aimed]
     shuffles = t.pool + [pool for row in t.home for pool in row]
     return (
-        all(0 <= card < KINDS_OF_ZOMBIES for card in zombies)
-        and all(0 <= kind < len(ITEM_IDS) for kind in kinds)
-        and all(0 <= b <= ALL_CARDS for b in bits)
+        all(card in ZOMBIES.things and card < known for card in zombies_of(t))
+        and all(kind in ITEMS.things for kind in kinds)
+        and all(0 <= cards < 1 << known for cards in sets)
         and all(0 <= pool <= t.pools for pool in shuffles)
-        and all(0 <= s < len(SURVIVOR_IDS) for s in t.survivors)
+        and all(survivor in SURVIVORS.things for survivor in t.survivors)
         and 0 <= t.alive < 1 << places
         and 0 <= t.ready < 1 << places
         and 0 <= t.quiet < 1 << players
@@ -79,23 +64,30 @@ def numbers_in_range(t: OffTable, places: int, players: int) -> bool:
         and 0 <= t.first < places
         and 0 <= t.phase <= INFECTION
         and 0 <= t.over <= APOCALYPSE
-        and NO_CARD <= t.biter < KINDS_OF_ZOMBIES
-        and NO_CARD <= t.event_card < KINDS_OF_ZOMBIES
+        and NO_CARD <= t.biter < known
+        and NO_CARD <= t.event_card < known
         and 0 <= t.event_of < places
     )
 
 
+def zombies_of(t: OffTable) -> list[int]:
+    """All there are, wherever they lie."""
+    lying = [face_of(code) for code in t.horde] + [card for zone in t.zones for card in zone]
+    return lying + t.cemetery + [card for row in t.trophies for card in row]
+
+
 def zombie_faults(t: OffTable, places: int) -> list[str]:
     corridors = [card for zone in t.zones for card in zone]
-    cards = [code >> 2 for code in t.horde] + corridors + t.cemetery + [c for row in t.trophies for c in row]
-    turned = [TURNED + t.survivors[p] for p in range(places) if not t.lives(p)] if t.over != APOCALYPSE else []
-    expected = sorted([*HORDE[places], *turned])
+    cards = zombies_of(t)
+    turned = [ZOMBIFIED[t.survivors[p]] for p in range(places) if not t.lives(p)]
     if t.over == APOCALYPSE:
-        cards = [card for card in cards if card < TURNED]
+        # Of the dead some were zombies before, some not.
+        turned = [card for card in turned if card in cards]
+    expected = sorted([*horde_of(places, t.newest[OF_ZOMBIES]), *turned])
     found = []
     if sorted(cards) != expected:
         found.append("a zombie is missing, there twice or unknown")
-    if t.face_up & ~sum(1 << card for card in set(corridors)) or t.tough & ~t.face_up:
+    if t.face_up & ~bits(corridors) or t.tough & ~t.face_up:
         found.append("a zombie lies face up, or must die twice, without being in a corridor")
     for place in range(places):
         zones = t.zones[place * ZONES : place * ZONES + ZONES]
@@ -103,30 +95,31 @@ def zombie_faults(t: OffTable, places: int) -> list[str]:
             found.append(f"the corridor of place {place} is counted wrongly or too full")
         if t.crowd[place] and not t.lives(place) and t.over != APOCALYPSE:
             found.append(f"zombies are after the dead survivor of place {place}")
-        if place != t.active and any(not t.face_up >> card & 1 for card in zones[MELEE]):
+        if place != t.active and any(not t.is_up(card) for card in zones[MELEE]):
             found.append(f"a zombie in melee at place {place} lies face down")
     return found
 
 
 def rubble_faults(t: OffTable, places: int) -> list[str]:
-    cards = [card & SEEN_KIND for pile in t.piles for card in pile] + t.turned + t.used
-    cards += [item & KIND for row in t.items for item in row]
-    expected = [kind for kind in range(len(ITEM_IDS)) for _ in range(COPIES[places][kind])]
+    cards = [kind_of(card) for pile in t.piles for card in pile] + t.turned + t.used
+    cards += [kind_of(item) for row in t.items for item in row]
+    expected = rubble_of(places, t.newest[OF_ITEMS])
     found = []
-    missing = surprise_on_its_way(cards, places)
-    if sorted(cards + missing) != expected:
+    if sorted(cards + on_their_way(cards, expected)) != list(expected):
         found.append("a rubble card is missing, there too often or unknown")
     for item in (item for row in t.items for item in row):
-        kind, ammo = item & KIND, item >> AMMO
-        if kind == SURPRISE or not 0 <= ammo <= (FULL[kind] if kind <= LAST_WEAPON else 0):
-            found.append(f"{ITEM_IDS[kind]} cannot be an item with {ammo} shots")
+        kind, shots = kind_of(item), shots_in(item)
+        if ITEMS[kind].happens or not 0 <= shots <= ITEMS[kind].shots:
+            found.append(f"{ITEMS[kind].id} cannot be an item with {shots} shots")
     return found
 
 
-def surprise_on_its_way(cards: list[int], places: int) -> list[int]:
-    """Between being turned up and being resolved a surprise wave lies nowhere (two at most)."""
-    missing = COPIES[places][SURPRISE] - cards.count(SURPRISE)
-    return [SURPRISE] * missing if 0 <= missing <= 2 else []
+def on_their_way(cards: list[int], expected: tuple[int, ...]) -> list[int]:
+    """Between being turned up and happening, what happens at once lies nowhere (two at most)."""
+    found = []
+    for kind in (kind for kind in ITEMS if ITEMS[kind].happens):
+        found += [kind] * (expected.count(kind) - cards.count(kind))
+    return found if len(found) <= 2 else []
 
 
 def survivor_faults(t: OffTable, places: int, options: dict[str, Any]) -> list[str]:
@@ -157,16 +150,16 @@ def moment_faults(t: OffTable, places: int) -> list[str]:
     corridors = {card for zone in t.zones for card in zone}
     if not 0 <= t.looking <= min(3, len(t.horde)):
         found.append("the goggles show more cards than there are")
-    if t.in_use not in (NO_CARD, PETROL):
-        found.append("only a petrol can is in use for longer")
+    if t.in_use != NO_CARD and (t.in_use not in ITEMS or not ITEMS[t.in_use].stays):
+        found.append("something is in use for longer that is used up at once")
     if len(t.turned) > 2 or any(s < 0 for s in t.spare):
         found.append("too many cards are turned up, or symbols are owed")
     if not 0 <= t.wave_die <= 6 or not 0 <= t.event_die <= 6:
         found.append("a die has six sides")
     for a in t.attacks:
-        known = 0 <= a.by < places and 0 <= a.place < places and 0 <= a.card < KINDS_OF_ZOMBIES
+        known = 0 <= a.by < places and 0 <= a.place < places and a.card in ZOMBIES
         if not known or a.card not in corridors or not 0 <= a.die <= 6:
             found.append("an attack on nobody")
-    if t.targets & ~sum(1 << card for card in corridors):
+    if t.targets & ~bits(corridors):
         found.append("somebody is to be attacked who is in no corridor")
     return found

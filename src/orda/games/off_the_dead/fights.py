@@ -2,48 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from orda.engine.game import STOP, ask_window
+from orda.engine.game import ask_window
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.cards import (
-    AMMO,
-    AXE,
-    AXE_MARGIN,
-    FIRE,
-    FORCE,
-    FURY_BONUS,
+from orda.games.off_the_dead.codes import (
+    FIRST_OF_ZONE,
     HANDS,
-    KIND,
-    NEEDS_AMMO,
-    PETROL,
+    MELEE,
+    ZONES,
+    bits,
+    has,
+    kind_of,
+    place_of,
+    shots_in,
+    with_shots,
+    without,
+)
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import (
+    AFTER_ROLL,
+    FORCE,
+    ITEMS,
+    MARGIN,
+    NEEDS_SHOTS,
     POWER,
     STRENGTH,
+    WHOLE_CORRIDOR,
+    able,
 )
-from orda.games.off_the_dead.events import kevin_may_help, reveal
-from orda.games.off_the_dead.play import AFTER_ROLL, Play, step, zombie_at
-from orda.games.off_the_dead.table import MELEE, NO_CARD, ZONES, Attack, OffTable
+from orda.games.off_the_dead.reveal import reveal
+from orda.games.off_the_dead.steps import step
+from orda.games.off_the_dead.table import NO_CARD, Attack, OffTable
 
-# How an attack came about.
-ACTION: Final = 0
-EXTRA: Final = 1  # with the axe, after a good blow
-BURNING: Final = 2
-FURIOUS: Final = 3
-BARE: Final = 4  # by a quote: bare hands, whole corridor
+# -- ways to attack ----------------------------------------------------------------------------
+
+
+class Way:
+    """How an attack comes about, and what is added to its die."""
+
+    def __init__(self, bonus: int, with_force: bool, item: int) -> None:
+        self.bonus: Final = bonus
+        self.with_force: Final = with_force  # is the strength of the survivor added?
+        self.item: Final = item  # that is used up by it; -1: none
+
+
+WAYS: Final[dict[int, Way]] = {}
+
+
+def way(number: int, bonus: int = 0, *, with_force: bool = True, item: int = -1) -> int:
+    assert number not in WAYS, f"two ways to attack have the number {number}"
+    WAYS[number] = Way(bonus, with_force, item)
+    return number
+
+
+ACTION: Final = way(0)
+EXTRA: Final = way(1)  # with the same weapon, after a good blow
+BARE: Final = way(4)  # by a quote: bare hands, whole corridor
+
+# -- one blow -----------------------------------------------------------------------------------
 
 
 def power_of(t: OffTable, how: int, by: int, weapon: int) -> int:
     """O-20: what is added to the die."""
-    if how == BURNING:
-        return FIRE
-    force = FORCE[t.survivors[by]]
-    if how == FURIOUS:
-        return force + FURY_BONUS
-    return force if weapon == HANDS else force + POWER[weapon & KIND]
+    way = WAYS[how]
+    return way.bonus + POWER[kind_of(weapon)] + (FORCE[t.survivors[by]] if way.with_force else 0)
+
+
+def in_reach(t: OffTable, place: int, weapon: int) -> Sequence[int]:
+    """Every zombie of this corridor that the weapon, or bare hands, can be aimed at."""
+    if WHOLE_CORRIDOR[kind_of(weapon)]:
+        return zombies_of(t, place)
+    melee = place * ZONES + MELEE
+    return FIRST_OF_ZONE[melee][len(t.zones[melee])]
+
+
+def zombies_of(t: OffTable, place: int) -> list[int]:
+    """Every zombie of a corridor, as options name them."""
+    base = place * ZONES
+    zones = t.zones
+    return [
+        *FIRST_OF_ZONE[base][len(zones[base])],
+        *FIRST_OF_ZONE[base + 1][len(zones[base + 1])],
+        *FIRST_OF_ZONE[base + 2][len(zones[base + 2])],
+    ]
 
 
 def aim(g: Play, how: int, by: int, place: int, card: int, weapon: int) -> None:
-    """O-20: the target is turned up first; an event may come between the aim and the blow."""
+    """O-20: the target is turned up first; a mishap may come between the aim and the blow."""
     t = g.t
     t.attacks.append(Attack(how, by, place, card, weapon, power_of(t, how, by, weapon)))
     reveal(g, card, by)
@@ -54,32 +101,32 @@ def attack(g: Play, weapon: int, target: int) -> None:
     """Action C. O-19: the shot is spent before the target is turned up."""
     t = g.t
     by = t.active
-    if weapon != HANDS and NEEDS_AMMO[weapon & KIND]:
+    kind = kind_of(weapon)
+    if NEEDS_SHOTS[kind]:
         t.items[by].remove(weapon)
-        weapon -= 1 << AMMO
+        weapon = with_shots(kind, shots_in(weapon) - 1)
         t.items[by].append(weapon)
     card = g.card_at(target)
-    if g.telling:
-        g.tell("attack_hands" if weapon == HANDS else "attack", ALL, t.survivors[by], *weapon_name(weapon))
-    aim(g, ACTION, by, target >> 5, card, weapon)
-
-
-def weapon_name(weapon: int) -> tuple[int, ...]:
-    return () if weapon == HANDS else (weapon & KIND,)
+    if weapon == HANDS:
+        g.tell("attack_hands", ALL, t.survivors[by])
+    else:
+        g.tell("attack", ALL, t.survivors[by], kind)
+    aim(g, ACTION, by, place_of(target), card, weapon)
 
 
 @step
 def strike(g: Play) -> None:
-    a = g.t.attacks[-1]
+    t = g.t
+    a = t.attacks[-1]
     if a.void:
-        g.t.attacks.pop()
-        g.tell("fails", ALL, g.t.survivors[a.by])
+        t.attacks.pop()
+        g.tell("fails", ALL, t.survivors[a.by])
         return
-    a.die = g.t.die()
-    g.tell("roll", ALL, g.t.survivors[a.by], a.die, a.power, STRENGTH[a.card])
+    a.die = t.die()
+    g.tell("roll", ALL, t.survivors[a.by], a.die, a.power, STRENGTH[a.card])
     g.do(settle, g.me)
     # O-33: quotes are for the own die only.
-    if kevin_may_help(g.t) or (a.by == g.t.active and g.t.trophies[a.by]):
+    if (a.by == t.active and t.trophies[a.by]) or t.ready & able(tuple(t.survivors), AFTER_ROLL):
         ask_window(g, AFTER_ROLL, 0)
 
 
@@ -91,28 +138,43 @@ def settle(g: Play) -> None:
     if a.void:
         g.tell("fails", ALL, t.survivors[a.by])
         return
-    margin = a.die + a.bonus + a.power - STRENGTH[a.card]
-    if margin < 0:
+    over = margin(a)
+    if over < 0:
         g.tell("miss", ALL, t.survivors[a.by], a.card)
         return
     g.kill(a.card, a.place, a.by)
-    if a.how == ACTION and margin >= AXE_MARGIN and a.weapon == AXE and not t.over:
-        axe_swings_on(g, a)
+    kind = kind_of(a.weapon)
+    if a.how == ACTION and MARGIN[kind] and over >= MARGIN[kind] and not t.over:
+        ITEMS.things[kind].effect(g, a)
 
 
-def axe_swings_on(g: Play, a: Attack) -> None:
-    """One more blow at another zombie in melee, and no more after it."""
-    melee = g.t.zones[a.by * ZONES + MELEE]
-    options = [zombie_at(a.by, MELEE, i) for i, card in enumerate(melee) if card != a.card]
-    if options:
-        g.ask("axe", [*options, STOP], axe_again)
+def margin(a: Attack) -> int:
+    """By how much the zombie is beaten."""
+    return a.die + a.bonus + a.power - STRENGTH[a.card]
 
 
-@step
-def axe_again(g: Play, target: int) -> None:
-    if target != STOP:
-        g.tell("attack", ALL, g.t.survivors[target >> 5], AXE)
-        aim(g, EXTRA, target >> 5, target >> 5, g.card_at(target), AXE)
+def more_helps(t: OffTable, a: Attack, more: int, promised: int = 0) -> bool:
+    """Would so much more on the die, besides what is promised, kill, or be enough for what the weapon does besides?"""
+    over = margin(a) + promised
+    if over < 0:
+        return over + more >= 0
+    enough = MARGIN[kind_of(a.weapon)] if a.how == ACTION else 0
+    return over < enough <= over + more and len(t.zone(a.by, MELEE)) > 1
+
+
+def other_targets(t: OffTable, a: Attack) -> list[int]:
+    """O-33: what else the same weapon reaches; only an attack with one target can change it."""
+    if a.how not in (ACTION, EXTRA):
+        return []
+    return [target for target in in_reach(t, a.place, a.weapon) if t.card_at(target) != a.card]
+
+
+def stop_attack(g: Play) -> None:
+    """What is going on fails."""
+    t = g.t
+    t.stopped = 1
+    if t.attacks:
+        t.attacks[-1].void = 1
 
 
 # -- several zombies ---------------------------------------------------------------------
@@ -121,11 +183,9 @@ def axe_again(g: Play, target: int) -> None:
 def sweep(g: Play, how: int, by: int, zones: list[int]) -> None:
     """Every zombie in these zones (place * 3 + zone), those who arrive meanwhile excepted."""
     t = g.t
-    t.stopped = t.targets = 0
+    t.stopped = 0
+    t.targets = bits(card for zone in zones for card in t.zones[zone])
     me = g.seat_of(by)
-    for zone in zones:
-        for card in t.zones[zone]:
-            t.targets |= 1 << card
     for zone in zones:
         g.do(sweep_on, me, how, by, zone)
     g.do(sweep_over, me, how, by)
@@ -135,19 +195,20 @@ def sweep(g: Play, how: int, by: int, zones: list[int]) -> None:
 def sweep_on(g: Play, how: int, by: int, zone: int) -> None:
     """The last who was there from the start and has not had his turn; any of them may have run meanwhile (O-28)."""
     t = g.t
-    waiting = [card for card in t.zones[zone] if t.targets >> card & 1]
+    waiting = [card for card in t.zones[zone] if has(t.targets, card)]
     if t.stopped or not waiting:
         return
-    t.targets &= ~(1 << waiting[-1])
+    t.targets = without(t.targets, waiting[-1])
     aim(g, how, by, zone // ZONES, waiting[-1], HANDS)
     g.do(sweep_on, g.me, how, by, zone)
 
 
 @step
 def sweep_over(g: Play, how: int, by: int) -> None:
-    """The petrol can is thrown away when it has burnt, whatever came of it."""
+    """An item it was done with is thrown away now, whatever came of it (O-29)."""
     t = g.t
     t.targets = 0
-    if how == BURNING and t.in_use == PETROL:
-        g.discard(by, PETROL)
+    item = WAYS[how].item
+    if item >= 0 and t.in_use == item:
+        g.discard(by, item)
         t.in_use = NO_CARD

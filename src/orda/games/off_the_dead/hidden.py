@@ -10,76 +10,73 @@ What a seat knows of hidden zombies is kept in four fields of the table:
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from orda.engine.windows import Slot
-from orda.games.off_the_dead.cards import (
-    ABILITY_IDS,
-    AMMO,
-    FORCE,
-    FULL,
-    ITEM_IDS,
-    KIND,
-    LAST_WEAPON,
+from orda.games.off_the_dead.codes import ZONES, arrow_of, bits, face_of, has, is_seen, kind_of, pointing, shots_in
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import (
+    ALL_SYMBOLS,
+    ITEMS,
     MARKS,
-    NEEDS_AMMO,
     STRENGTH,
-    SURVIVOR_IDS,
-    SYMBOL,
+    SURVIVORS,
     SYMBOL_IDS,
     SYMBOLS,
-    TRACK,
-    ZOMBIE_IDS,
+    ZOMBIES,
 )
-from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.table import SEEN, SEEN_KIND, ZONES, OffTable
+from orda.games.off_the_dead.table import OffTable
 
 PHASES = ("turn_over", "first_action", "bites", "moves", "wave", "second_action", "infection")
 
 
 def symbol_names(marks: int) -> list[str]:
-    return [name for name, symbol in zip(SYMBOL_IDS, SYMBOLS, strict=True) if marks & symbol]
+    return NAMES[marks][:]
 
 
-def item_data(item: int) -> dict[str, Any]:
-    kind = item & KIND
-    if kind <= LAST_WEAPON and NEEDS_AMMO[kind]:
-        return {"id": ITEM_IDS[kind], "ammo": item >> AMMO, "full": FULL[kind]}
-    return {"id": ITEM_IDS[kind]}
+NAMES: Final = [
+    [name for name, symbol in zip(SYMBOL_IDS, SYMBOLS, strict=True) if marks & symbol]
+    for marks in range(ALL_SYMBOLS + 1)
+]
+
+
+def item_data(number: int) -> dict[str, Any]:
+    item = ITEMS.things[kind_of(number)]
+    return {"id": item.id, "ammo": shots_in(number), "full": item.shots} if item.shots else {"id": item.id}
 
 
 def face(card: int) -> dict[str, Any]:
-    return {"id": ZOMBIE_IDS[card], "strength": STRENGTH[card], "symbols": symbol_names(MARKS[card])}
+    return {"id": ZOMBIES.ids[card], "strength": STRENGTH[card], "symbols": symbol_names(MARKS[card])}
 
 
 def zombie_data(g: Play, card: int, viewer: int | None) -> dict[str, Any]:
     """Face up for everybody; face down only for who remembers it and has the aid."""
     t = g.t
-    if t.face_up >> card & 1:
-        return {"face_up": True, **face(card), "twice": bool(t.tough >> card & 1)}
+    if t.is_up(card):
+        return {"face_up": True, **face(card), "twice": has(t.tough, card)}
     if remembers(g, card, viewer):
         return {"face_up": False, "remembered": face(card)}
     return {"face_up": False}
 
 
 def remembers(g: Play, card: int, viewer: int | None) -> bool:
-    return viewer is not None and g.options["memory_aid"] and bool(g.t.known[viewer] >> card & 1)
+    return viewer is not None and g.options["memory_aid"] and has(g.t.known[viewer], card)
 
 
 def survivor_data(g: Play, place: int, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    survivor = t.survivors[place]
+    survivor = SURVIVORS.things[t.survivors[place]]
     zones = t.zones[place * ZONES : place * ZONES + ZONES]
     return {
-        "id": SURVIVOR_IDS[survivor],
+        "id": survivor.id,
         "seat": g.seat_of(place),
-        "alive": bool(t.lives(place)),
-        "strength": FORCE[survivor],
-        "symbol": symbol_names(SYMBOL[survivor])[0],
+        "alive": t.lives(place),
+        "strength": survivor.strength,
+        "symbol": symbol_names(survivor.symbol)[0],
         "level": t.level[place],
-        "track": TRACK[survivor],
-        "ability": ABILITY_IDS[survivor],
-        "ability_ready": bool(t.ready >> place & 1),
+        "track": survivor.track,
+        "ability": survivor.ability,
+        "ability_ready": has(t.ready, place),
         "items": [item_data(item) for item in t.items[place]],
         "trophies": [face(card) for card in t.trophies[place]],
         "corridor": [[zombie_data(g, card, viewer) for card in zone] for zone in zones],
@@ -98,15 +95,15 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "barricade": bool(t.barricade),
         "horde": horde_data(g, viewer),
         "piles": [pile_data(g, pile) for pile in t.piles],
-        "turned": [ITEM_IDS[kind] for kind in t.turned],
+        "turned": [ITEMS.ids[kind] for kind in t.turned],
         "cemetery": {
-            "zombies": [ZOMBIE_IDS[card] for card in sorted(t.cemetery)],
-            "items": [ITEM_IDS[kind] for kind in sorted(t.used)],
+            "zombies": [ZOMBIES.ids[card] for card in sorted(t.cemetery)],
+            "items": [ITEMS.ids[kind] for kind in sorted(t.used)],
         },
-        "biter": ZOMBIE_IDS[t.biter] if t.biter >= 0 else None,
+        "biter": ZOMBIES.ids[t.biter] if t.biter >= 0 else None,
         "attack": attack_data(t),
         "wave_die": t.wave_die or None,
-        "event": {"die": t.event_die, "zombie": ZOMBIE_IDS[t.event_card]} if t.event_die else None,
+        "event": {"die": t.event_die, "zombie": ZOMBIES.ids[t.event_card]} if t.event_die else None,
         "spare": dict(zip(SYMBOL_IDS, t.spare, strict=True)),
         "zombies_left": t.zombies_left(),
     }
@@ -116,13 +113,17 @@ def horde_data(g: Play, viewer: int | None) -> dict[str, Any]:
     """The arrow of the top card is for all to see, unless somebody has it in his hands; he sees up to three cards."""
     t = g.t
     shown = t.horde and not in_others_hands(g, viewer)
-    data: dict[str, Any] = {"size": len(t.horde), "arrow": t.horde[-1] & 3 if shown else None, "looking": t.looking}
+    data: dict[str, Any] = {
+        "size": len(t.horde),
+        "arrow": arrow_of(t.horde[-1]) if shown else None,
+        "looking": t.looking,
+    }
     if t.looking and shown:
-        data["seen"] = [{**face(code >> 2), "arrow": code & 3} for code in t.horde[: -t.looking - 1 : -1]]
+        data["seen"] = [{**face(face_of(code)), "arrow": arrow_of(code)} for code in t.horde[: -t.looking - 1 : -1]]
     if viewer is not None and g.options["memory_aid"]:
         top_down = t.horde[::-1]
         data["remembered"] = {
-            str(i): face(code >> 2) for i, code in enumerate(top_down) if t.known[viewer] >> (code >> 2) & 1
+            str(i): face(face_of(code)) for i, code in enumerate(top_down) if has(t.known[viewer], face_of(code))
         }
     return data
 
@@ -136,7 +137,7 @@ def pile_data(g: Play, pile: list[int]) -> dict[str, Any]:
     """Top first; with the memory aid what has been seen, else only how many there are."""
     if not g.options["memory_aid"]:
         return {"size": len(pile)}
-    cards = [ITEM_IDS[card & SEEN_KIND] if card & SEEN else None for card in reversed(pile)]
+    cards = [ITEMS.ids[kind_of(card)] if is_seen(card) else None for card in reversed(pile)]
     return {"size": len(pile), "cards": cards}
 
 
@@ -147,7 +148,7 @@ def attack_data(t: OffTable) -> dict[str, Any] | None:
     return {
         "by": a.by,
         "corridor": a.place,
-        "zombie": ZOMBIE_IDS[a.card],
+        "zombie": ZOMBIES.ids[a.card],
         "die": a.die or None,
         "power": a.power,
         "bonus": a.bonus,
@@ -166,7 +167,7 @@ def redeal(g: Play, viewer: int) -> None:
 
 def redeal_rubble(t: OffTable) -> None:
     """What has been turned up once lies where everybody saw it go; the rest may be anywhere."""
-    slots: list[Slot] = [(pile, i) for pile in t.piles for i, card in enumerate(pile) if not card & SEEN]
+    slots: list[Slot] = [(pile, i) for pile in t.piles for i, card in enumerate(pile) if not is_seen(card)]
     cards = [pile[i] for pile, i in slots]
     t.shuffle(cards)
     for (pile, i), card in zip(slots, cards, strict=True):
@@ -174,13 +175,13 @@ def redeal_rubble(t: OffTable) -> None:
 
 
 def redeal_zombies(t: OffTable, viewer: int) -> None:
-    known, home = t.known[viewer], t.home[viewer]
+    seen, home = t.face_up | t.known[viewer], t.home[viewer]
     cards: list[int] = []
     slots: list[Slot] = []
     for zone in [t.horde, *t.zones]:
         for i, code in enumerate(zone):
-            card = code >> 2 if zone is t.horde else code
-            if not (t.face_up | known) >> card & 1:
+            card = face_of(code) if zone is t.horde else code
+            if not has(seen, card):
                 slots.append((zone, i))
                 cards.append(card)
     before = cards[:]
@@ -189,7 +190,7 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
         shuffle_alike(t, cards, [home[card] for card in cards])
         shuffle_alike(t, cards, pools)
     for (zone, i), card, pool in zip(slots, cards, pools, strict=True):
-        zone[i] = card << 2 | zone[i] & 3 if zone is t.horde else card
+        zone[i] = pointing(card, arrow_of(zone[i])) if zone is t.horde else card
         t.pool[card] = pool
     t.targets = moved_bits(t.targets, before, cards)
     for seat in range(len(t.known)):
@@ -201,12 +202,12 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
                 t.home[seat][card] = home_there
 
 
-def moved_bits(bits: int, before: list[int], after: list[int]) -> int:
+def moved_bits(some: int, before: list[int], after: list[int]) -> int:
     """Whoever looked at a card that is now another one has seen that other one."""
-    moved = bits & ~sum(1 << card for card in before)
-    for old, new in zip(before, after, strict=True):
-        moved |= (bits >> old & 1) << new
-    return moved
+    if not some:
+        return 0
+    moved = bits([new for old, new in zip(before, after, strict=True) if has(some, old)])
+    return some & ~bits(before) | moved
 
 
 def shuffle_alike(t: OffTable, cards: list[int], labels: list[int]) -> None:
@@ -223,5 +224,6 @@ def redeal_arrows(g: Play, viewer: int) -> None:
     """Of all cards but the top one, if it lies there for all to see, and those he knows."""
     t = g.t
     for i in range(len(t.horde) - (not in_others_hands(g, viewer))):
-        if not t.aimed[viewer] >> (t.horde[i] >> 2) & 1:
-            t.horde[i] = t.horde[i] & ~3 | t.random_below(4)
+        card = face_of(t.horde[i])
+        if not has(t.aimed[viewer], card):
+            t.horde[i] = pointing(card, t.random_below(4))

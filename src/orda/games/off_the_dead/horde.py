@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.cards import SURVIVOR_IDS
-from orda.games.off_the_dead.play import Play, step
+from orda.games.off_the_dead.codes import arrow_of, face_of, is_sideways, pointing
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import NOBODY_THERE
+from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
-
-NOBODY_THERE: Final = len(SURVIVOR_IDS)
 
 
 def ways_out(t: OffTable, arrow: int) -> list[int]:
@@ -25,12 +23,17 @@ def ways_out(t: OffTable, arrow: int) -> list[int]:
     return beside or [p for p in ((arrow + 2) % 4,) if t.has_room(p)]
 
 
+def more_than_one_has_room(t: OffTable) -> bool:
+    """So that it may matter where an arrow points."""
+    return sum([t.has_room(place) for place in range(len(t.crowd))]) > 1
+
+
 @step
 def come_out(g: Play, number: int) -> None:
     """O-6, O-8: so many cards, one after the other; `g.me` chooses where an arrow leads nowhere."""
     t = g.t
     while number and t.horde:
-        places = ways_out(t, t.horde[-1] & 3)
+        places = ways_out(t, arrow_of(t.horde[-1]))
         if not places:
             g.tell("no_room", ALL)
             return
@@ -59,7 +62,7 @@ def wave(g: Play) -> None:
     places = len(t.crowd)
     if places == 1:
         wave_for_one(g)
-    elif places == 2 and not t.alive >> (t.horde[-1] & 3) & 1:
+    elif places == 2 and not t.lives(arrow_of(t.horde[-1])):
         wave_for_two(g)
     else:
         come_out(g, 1)
@@ -67,18 +70,18 @@ def wave(g: Play) -> None:
 
 def turn_top(g: Play, arrow: int) -> None:
     t = g.t
-    t.horde[-1] = t.horde[-1] & ~3 | arrow
+    t.horde[-1] = pointing(face_of(t.horde[-1]), arrow)
     g.tell("turns", ALL, t.survivors[arrow] if arrow < len(t.survivors) else NOBODY_THERE)
 
 
 def wave_for_one(g: Play) -> None:
     """O-37: a card pointing sideways turns to you and waits; any other leaves, with up to two more like it behind."""
     t = g.t
-    if t.horde[-1] & 1:
+    if is_sideways(arrow_of(t.horde[-1])):
         turn_top(g, 0)
         return
     for _ in range(3):
-        if not t.horde or t.horde[-1] & 1 or not t.has_room(0):
+        if not t.horde or is_sideways(arrow_of(t.horde[-1])) or not t.has_room(0):
             return
         g.comes_out(0)
 
@@ -86,7 +89,8 @@ def wave_for_one(g: Play) -> None:
 def wave_for_two(g: Play) -> None:
     """O-38: the arrow points to nobody: a quarter turn, or to the last survivor; out only into an empty corridor."""
     t = g.t
-    arrow = ((t.horde[-1] & 3) + 1) % 4 if t.alive == 3 else t.alive.bit_length() - 1
+    both_live = t.lives(0) and t.lives(1)
+    arrow = (arrow_of(t.horde[-1]) + 1) % 4 if both_live else int(t.lives(1))
     turn_top(g, arrow)
-    if t.alive >> arrow & 1 and not t.crowd[arrow]:
+    if t.lives(arrow) and not t.crowd[arrow]:
         g.comes_out(arrow)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orda.engine.messages import Argument, Message, named, seat
-from orda.games.off_the_dead.cards import SYMBOL_IDS
+from orda.games.off_the_dead.registry import SYMBOL_IDS
 from orda.games.off_the_dead.words import GAME, ZONE_IDS
 
 

@@ -2,50 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
-from orda.engine.game import Game, Steps
+from orda.engine.game import Game
 from orda.engine.messages import ALL
 from orda.engine.rules import Rules
-from orda.games.off_the_dead.cards import KIND, TRACK, TURNED
-from orda.games.off_the_dead.table import (
+from orda.games.off_the_dead.codes import (
     FIRST,
-    LOST,
-    NEIGHBOURS,
-    NO_CARD,
-    TURN_OVER,
-    WON,
     ZONES,
-    OffTable,
+    bit,
+    bits,
+    face_of,
+    has,
+    kind_of,
+    pointing,
+    without,
 )
-
-step: Final = Steps()
-
-# An option is verb << 16 | what << 8 | target; what and target depend on the verb.
-PASS: Final = -1
-PASS_TURN: Final = -2
-SEARCH: Final = 1 << 16  # target: pile
-THROW: Final = 2 << 16  # what: item, target: place
-ATTACK: Final = 3 << 16  # what: weapon, target: zombie
-USE: Final = 4 << 16  # what: item, target: zombie or zone or nothing
-REFILL: Final = 5 << 16  # what: item, target: weapon
-ABILITY: Final = 6 << 16  # what: place of who uses it, target: zombie or place
-QUOTE: Final = 7 << 16  # what: quote, target: symbol that pays
-VERB: Final = 0xF0000
-
-# Moments in which several may interrupt; see moments.py.
-BEFORE_BITE: Final = 1
-BEFORE_MOVE: Final = 2
-AFTER_ROLL: Final = 3
-DYING: Final = 4
-EVENT_DIE: Final = 5
-WAVE_DIE: Final = 6
-BEFORE_WAVE: Final = 7
+from orda.games.off_the_dead.registry import DYING, TRACK, ZOMBIFIED
+from orda.games.off_the_dead.steps import step
+from orda.games.off_the_dead.table import LOST, NEIGHBOURS, NO_CARD, TURN_OVER, WON, OffTable
 
 
-def zombie_at(place: int, zone: int, index: int) -> int:
-    """How a zombie is named in options: by where it lies, never by its hidden face."""
-    return place << 5 | zone << 3 | index
+@cache
+def near(places: int, alive: int, place: int) -> tuple[int, ...]:
+    return (place, *[neighbour for neighbour in NEIGHBOURS[places][place] if has(alive, neighbour)])
 
 
 class Play(Game[OffTable]):
@@ -60,19 +41,19 @@ class Play(Game[OffTable]):
         return place % self.players
 
     def card_at(self, target: int) -> int:
-        return self.t.zones[(target >> 5) * ZONES + (target >> 3 & 3)][target & 7]
+        return self.t.card_at(target)
 
-    def near(self, place: int) -> list[int]:
+    def near(self, place: int) -> tuple[int, ...]:
         """O-21, O-40: himself and his living neighbours."""
         t = self.t
-        return [place, *[p for p in NEIGHBOURS[len(t.crowd)][place] if t.alive >> p & 1]]
+        return near(len(t.crowd), t.alive, place)
 
     # -- zombies -----------------------------------------------------------------------
 
     def comes_out(self, place: int) -> None:
         """The top card of the Horde, face down into the first zone."""
         t = self.t
-        t.zones[place * ZONES + FIRST].append(t.horde.pop() >> 2)
+        t.zones[place * ZONES + FIRST].append(face_of(t.horde.pop()))
         t.crowd[place] += 1
         self.show()
         self.tell("comes_out", ALL, t.survivors[place])
@@ -86,7 +67,7 @@ class Play(Game[OffTable]):
                 zones[zone].remove(card)
                 break
         t.crowd[place] -= 1
-        gone = ~(1 << card)
+        gone = ~bit(card)
         t.face_up &= gone
         t.tough &= gone
         t.biting &= gone
@@ -95,8 +76,8 @@ class Play(Game[OffTable]):
     def kill(self, card: int, place: int, by: int) -> None:
         """O-14, O-30, O-32: to the cemetery, or to whoever did it as a trophy."""
         t = self.t
-        if t.tough >> card & 1:
-            t.tough &= ~(1 << card)
+        if has(t.tough, card):
+            t.tough = without(t.tough, card)
             self.tell("gets_up", ALL, card)
             return
         self.take_out(card, place)
@@ -114,18 +95,18 @@ class Play(Game[OffTable]):
     def goes_under(self, card: int, place: int) -> None:
         """O-10: hidden again, with a new arrow; who knew it can tell where it lies."""
         t = self.t
-        if t.face_up >> card & 1:
+        if t.is_up(card):
             t.everybody_knows(card)
         for seat in range(self.players):
-            t.aimed[seat] &= ~(1 << card)
+            t.aimed[seat] = without(t.aimed[seat], card)
         self.take_out(card, place)
-        t.horde.insert(0, card << 2 | t.random_below(4))
+        t.horde.insert(0, pointing(card, t.random_below(4)))
 
     # -- survivors ----------------------------------------------------------------------
 
     def discard(self, place: int, item: int) -> None:
         self.t.items[place].remove(item)
-        self.t.used.append(item & KIND)
+        self.t.used.append(kind_of(item))
 
     def infect(self, place: int, bitten: bool) -> None:
         """O-11, O-13: one level up; at the end of the track he dies, unless somebody helps at once."""
@@ -145,11 +126,11 @@ def dies(g: Play) -> None:
     survivor = t.survivors[place]
     if t.level[place] < TRACK[survivor]:
         return
-    t.alive &= ~(1 << place)
-    t.ready &= ~(1 << place)
+    t.alive = without(t.alive, place)
+    t.ready = without(t.ready, place)
     t.phase = TURN_OVER
     t.biting = 0
-    t.used += [item & KIND for item in t.items[place]]
+    t.used += [kind_of(item) for item in t.items[place]]
     t.items[place] = []
     t.cemetery += t.trophies[place]
     t.trophies[place] = []
@@ -163,15 +144,14 @@ def dies(g: Play) -> None:
 
 def corridor_goes_under(g: Play, place: int) -> None:
     t = g.t
-    turned = TURNED + t.survivors[place]
+    turned = ZOMBIFIED[t.survivors[place]]
     cards = [turned]
     for zone in range(place * ZONES, place * ZONES + ZONES):
         cards += t.zones[zone]
         t.zones[zone] = []
     t.crowd[place] = 0
-    t.mix_up(cards, t.face_up | 1 << turned)
-    for card in cards:
-        t.face_up &= ~(1 << card)
-        t.tough &= ~(1 << card)
+    t.mix_up(cards, t.face_up | bit(turned))
+    t.face_up &= ~bits(cards)
+    t.tough &= ~bits(cards)
     t.shuffle(cards)
-    t.horde[:0] = [card << 2 | t.random_below(4) for card in cards]
+    t.horde[:0] = [pointing(card, t.random_below(4)) for card in cards]

@@ -6,28 +6,20 @@ from typing import Any
 
 from orda.engine.catalogue import CardInfo, Catalogue
 from orda.games.off_the_dead import hidden, narration
-from orda.games.off_the_dead.cards import (
-    FORCE,
-    ITEM_IDS,
-    LAST_WEAPON,
-    QUOTE_IDS,
-    STRENGTH,
-    SURPRISE,
-    SURVIVOR_IDS,
-    ZOMBIE_IDS,
-)
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import ITEMS, QUOTES, SURVIVORS, ZOMBIES, Item
 
 
 def catalogue() -> Catalogue:
-    survivors = [CardInfo(id_, ["survivor"], strength=FORCE[n]) for n, id_ in enumerate(SURVIVOR_IDS)]
-    items = [CardInfo(id_, [item_kind(n)]) for n, id_ in enumerate(ITEM_IDS)]
-    zombies = [CardInfo(id_, ["zombies"], strength=STRENGTH[n]) for n, id_ in enumerate(ZOMBIE_IDS)]
-    return Catalogue(cards=survivors + items + zombies, quotes=list(QUOTE_IDS))
+    survivors = [CardInfo(each.id, ["survivor"], strength=each.strength) for each in SURVIVORS.things.values()]
+    items = [CardInfo(each.id, [item_kind(each)]) for each in ITEMS.things.values()]
+    strengths = {id_: ZOMBIES.things[number].strength for id_, number in ZOMBIES.numbers.items()}
+    zombies = [CardInfo(id_, ["zombies"], strength=strength) for id_, strength in strengths.items()]
+    return Catalogue(cards=survivors + items + zombies, quotes=list(QUOTES.numbers))
 
 
-def item_kind(item: int) -> str:
-    return "weapon" if item <= LAST_WEAPON else "wave" if item == SURPRISE else "gear"
+def item_kind(item: Item) -> str:
+    return "weapon" if item.is_weapon else "wave" if item.happens else "gear"
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:

@@ -8,18 +8,21 @@ from typing import Any, Final
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
 from orda.engine.options import Custom, Flag, Option
-from orda.games.off_the_dead.cards import (
+from orda.games.off_the_dead.codes import arrow_of, face_of, is_sideways, pointing
+from orda.games.off_the_dead.registry import (
     ALL_SYMBOLS,
-    COLT,
-    COPIES,
-    HORDE,
-    ITEM_IDS,
+    FULL,
+    ITEMS,
+    OF_ITEMS,
+    OF_SURVIVORS,
+    OF_ZOMBIES,
     PILES,
-    SURVIVOR_IDS,
+    SURVIVORS,
     SYMBOL,
     SYMBOL_IDS,
     SYMBOLS,
-    loaded,
+    horde_of,
+    rubble_of,
 )
 from orda.games.off_the_dead.table import OffTable
 
@@ -39,7 +42,7 @@ def read_team(option: Option, value: Any, players: int) -> Any:
     if type(team) not in (list, tuple):
         raise option.refuse(value)
     for name in team:
-        if name not in SURVIVOR_IDS:
+        if name not in SURVIVORS.numbers:
             raise option.refuse(value, f"there is no survivor {name!r:.30}")
     if len(set(team)) != len(team):
         raise option.refuse(value, "every survivor is there only once")
@@ -47,10 +50,15 @@ def read_team(option: Option, value: Any, players: int) -> Any:
 
 
 TEAM: Final = Custom(
-    "team", RANDOM, f"random, or one survivor for each place out of {', '.join(SURVIVOR_IDS)}", read_team, form="team",
-    survivors=list(SURVIVOR_IDS), symbols=[SYMBOL_IDS[SYMBOLS.index(symbol)] for symbol in SYMBOL],
+    "team",
+    RANDOM,
+    f"random, or one survivor for each place out of {', '.join(SURVIVORS.numbers)}",
+    read_team,
+    form="team",
+    survivors=list(SURVIVORS.numbers),
+    symbols=[SYMBOL_IDS[SYMBOLS.index(SYMBOL[survivor])] for survivor in SURVIVORS],
     places={"double": 4},
-)  # fmt: skip
+)
 OPTIONS: Final = (
     Flag("advanced"),
     TEAM,
@@ -87,7 +95,7 @@ def check_options(players: int, options: dict[str, Any]) -> None:
     places = places_for(players, options)
     if len(options["team"]) != places:
         raise TEAM.refuse(options["team"], f"{places} survivors are needed, not {len(options['team'])}")
-    fault = fault_of_team([SURVIVOR_IDS.index(name) for name in options["team"]], options["advanced"])
+    fault = fault_of_team([SURVIVORS.numbers[name] for name in options["team"]], options["advanced"])
     if fault:
         raise TEAM.refuse(options["team"], fault)
 
@@ -123,9 +131,9 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
 
 def choose_team(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
     if options["team"] != RANDOM:
-        return [SURVIVOR_IDS.index(name) for name in options["team"]]
+        return [SURVIVORS.numbers[name] for name in options["team"]]
     while True:
-        everybody = list(range(len(SURVIVOR_IDS)))
+        everybody = SURVIVORS.up_to(t.newest[OF_SURVIVORS])
         t.shuffle(everybody)
         if not fault_of_team(everybody[:places], options["advanced"]):
             return everybody[:places]
@@ -133,26 +141,27 @@ def choose_team(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
 
 def lay_rubble(t: OffTable, places: int, colts: bool) -> None:
     """O-3: as even as they go; the three gifts are taken out before."""
-    cards = [kind for kind in range(len(ITEM_IDS)) for _ in range(COPIES[places][kind])]
+    cards = [*rubble_of(places, t.newest[OF_ITEMS])]
     if colts:
+        gift = next(kind for kind in ITEMS if ITEMS[kind].gift)
         for place in range(places):
-            cards.remove(COLT)
-            t.items[place].append(loaded(COLT))
+            cards.remove(gift)
+            t.items[place].append(FULL[gift])
     t.shuffle(cards)
     t.piles = [cards[pile :: PILES[places]] for pile in range(PILES[places])]
 
 
 def lay_horde(t: OffTable, places: int) -> None:
     """O-1: every card lies with its arrow in any of four directions."""
-    cards = list(HORDE[places])
+    cards = [*horde_of(places, t.newest[OF_ZOMBIES])]
     t.shuffle(cards)
-    t.horde = [card << 2 | t.random_below(4) for card in cards]
+    t.horde = [pointing(card, t.random_below(4)) for card in cards]
     # O-37: alone, the first card points neither at the survivor nor away from him.
-    if places == 1 and not t.horde[-1] & 1:
-        t.horde[-1] ^= 1
+    if places == 1 and not is_sideways(arrow_of(t.horde[-1])):
+        t.horde[-1] = pointing(face_of(t.horde[-1]), arrow_of(t.horde[-1]) ^ 1)
 
 
 def first_place(t: OffTable, places: int) -> int:
     """O-2: where the arrow of a card from somewhere in the Horde points, or the next survivor clockwise."""
-    arrow = t.horde[t.random_below(len(t.horde))] & 3
+    arrow = arrow_of(t.horde[t.random_below(len(t.horde))])
     return arrow if arrow < places else 0

@@ -4,42 +4,59 @@ from __future__ import annotations
 
 from orda.engine.game import ask_window
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.abilities import abilities
-from orda.games.off_the_dead.cards import AMMO, COLT, GOGGLES, HANDS, KIND, LAST_WEAPON, MARKS, NEEDS_AMMO, STRENGTH
-from orda.games.off_the_dead.events import reveal
-from orda.games.off_the_dead.fights import attack
-from orda.games.off_the_dead.horde import wave
-from orda.games.off_the_dead.items import OWN_ACTION, equipment, refill, zombies_of
-from orda.games.off_the_dead.moments import anybody_may_interrupt, anything_to_use, interrupt
-from orda.games.off_the_dead.play import (
+from orda.games.off_the_dead.codes import (
     ATTACK,
+    FIRST,
+    HANDS,
+    MELEE,
+    PASS,
+    SEARCH,
+    SECOND,
+    THROW,
+    ZONES,
+    bits,
+    has,
+    kind_of,
+    option_of,
+    target_of,
+    verb_of,
+    what_of,
+    without,
+    zombie_at,
+)
+from orda.games.off_the_dead.fights import attack, in_reach
+from orda.games.off_the_dead.horde import wave
+from orda.games.off_the_dead.paying import quotes
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import (
     BEFORE_BITE,
     BEFORE_MOVE,
     BEFORE_WAVE,
-    PASS,
-    REFILL,
-    SEARCH,
-    THROW,
-    VERB,
-    Play,
-    step,
-    zombie_at,
+    LOADED,
+    MARKS,
+    OWN_ACTION,
+    STRENGTH,
 )
-from orda.games.off_the_dead.quotes import quotes
+from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.rubble import search
+from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import (
     BITES,
-    FIRST,
     FIRST_ACTION,
     INFECTION,
-    MELEE,
     MOVES,
     NO_CARD,
-    SECOND,
     SECOND_ACTION,
     WAVE,
-    ZONES,
     OffTable,
+)
+from orda.games.off_the_dead.windows import (
+    abilities,
+    anybody_may_interrupt,
+    anything_to_use,
+    equipment,
+    has_something,
+    interrupt,
 )
 
 
@@ -54,7 +71,8 @@ def next_phase(g: Play) -> None:
         if phase in (FIRST_ACTION, SECOND_ACTION):
             action(g)
         elif phase == BITES:
-            begin_bites(g)
+            if t.zones[t.active * ZONES + MELEE]:
+                begin_bites(g)
         elif phase == MOVES:
             begin_moves(g)
         elif phase == WAVE:
@@ -71,7 +89,7 @@ def next_turn(g: Play) -> None:
     while True:
         t.active = (t.active + 1) % places
         t.round += t.active == t.first
-        if t.alive >> t.active & 1:
+        if t.lives(t.active):
             break
     t.turn += 1
     t.panic = t.barricade = t.quiet = 0
@@ -96,13 +114,13 @@ def action_options(g: Play, place: int) -> list[int]:
         items = sorted(set(t.items[place]))
         if items:
             friends = g.near(place)[1:]
-            found += [THROW | item << 8 | friend for item in items for friend in friends]
+            found += [option_of(THROW, item, friend) for item in items for friend in friends]
         if t.crowd[place]:
             found += attacks(t, place, items)
     if t.items[place]:
         found += equipment(t, place, OWN_ACTION)
     for mine in range(place % g.players, len(t.crowd), g.players):
-        if t.ready >> mine & 1:
+        if has(t.ready, mine):
             found += abilities(g, mine, OWN_ACTION)
     if t.trophies[place]:
         found += quotes(t, OWN_ACTION)
@@ -118,13 +136,13 @@ def searches(t: OffTable) -> list[int]:
 
 def attacks(t: OffTable, place: int, items: list[int]) -> list[int]:
     """O-19, O-20: every weapon that is loaded, and bare hands, with every zombie in its reach."""
-    melee = [zombie_at(place, MELEE, i) for i in range(len(t.zones[place * ZONES + MELEE]))]
     found: list[int] = []
-    for item in items:
-        kind = item & KIND
-        if kind <= LAST_WEAPON and (item >> AMMO or not NEEDS_AMMO[kind]):
-            found += [ATTACK | item << 8 | z for z in (zombies_of(t, place) if kind == COLT else melee)]
-    found += [ATTACK | HANDS << 8 | z for z in melee]
+    for weapon in items:
+        if weapon in LOADED:
+            attack_with = option_of(ATTACK, weapon)
+            found += [attack_with | target for target in in_reach(t, place, weapon)]
+    attack_with = option_of(ATTACK, HANDS)
+    found += [attack_with | target for target in in_reach(t, place, HANDS)]
     return found
 
 
@@ -132,18 +150,15 @@ def attacks(t: OffTable, place: int, items: list[int]) -> list[int]:
 def acted(g: Play, option: int) -> None:
     if option == PASS:
         return
-    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    verb = verb_of(option)
     if verb == SEARCH:
-        search(g, target)
+        search(g, target_of(option))
     elif verb == ATTACK:
-        attack(g, what, target)
+        attack(g, what_of(option), target_of(option))
     elif verb == THROW:
-        throw(g, what, target)
+        throw(g, what_of(option), target_of(option))
     else:
-        if verb == REFILL:
-            refill(g, what, target)
-        else:
-            interrupt(g, option, OWN_ACTION)
+        interrupt(g, option, OWN_ACTION)
         g.do(action, g.me)
 
 
@@ -152,7 +167,7 @@ def throw(g: Play, item: int, place: int) -> None:
     t = g.t
     t.items[t.active].remove(item)
     t.items[place].append(item)
-    g.tell("throw", ALL, t.survivors[t.active], item & KIND, t.survivors[place])
+    g.tell("throw", ALL, t.survivors[t.active], kind_of(item), t.survivors[place])
 
 
 # -- zombies --------------------------------------------------------------------------------
@@ -161,11 +176,8 @@ def throw(g: Play, item: int, place: int) -> None:
 def begin_bites(g: Play) -> None:
     """O-9, O-12: those in melee now, and only in the corridor of the active survivor."""
     t = g.t
-    t.biting = 0
-    for card in t.zones[t.active * ZONES + MELEE]:
-        t.biting |= 1 << card
-    if t.biting:
-        next_bite(g)
+    t.biting = bits(t.zone(t.active, MELEE))
+    next_bite(g)
 
 
 @step
@@ -173,8 +185,8 @@ def next_bite(g: Play) -> None:
     """O-11: one by one; the order is asked only where somebody could still do something about it."""
     t = g.t
     t.biter = NO_CARD
-    melee = t.zones[t.active * ZONES + MELEE]
-    biters = [i for i, card in enumerate(melee) if t.biting >> card & 1]
+    melee = t.zone(t.active, MELEE)
+    biters = [i for i, card in enumerate(melee) if has(t.biting, card)]
     if not biters:
         return
     if len(biters) > 1 and differ(t, [melee[i] for i in biters]) and anybody_may_interrupt(g, BEFORE_BITE):
@@ -184,7 +196,7 @@ def next_bite(g: Play) -> None:
 
 
 def differ(t: OffTable, cards: list[int]) -> bool:
-    return len({(STRENGTH[card], MARKS[card], t.tough >> card & 1) for card in cards}) > 1
+    return len({(STRENGTH[card], MARKS[card], has(t.tough, card)) for card in cards}) > 1
 
 
 @step
@@ -201,8 +213,8 @@ def bite_comes(g: Play, target: int) -> None:
 def bite(g: Play) -> None:
     """O-11: further bites are void when he is dead."""
     t = g.t
-    if t.biting >> t.biter & 1:
-        t.biting &= ~(1 << t.biter)
+    if has(t.biting, t.biter):
+        t.biting = without(t.biting, t.biter)
         g.infect(t.active, True)
     g.do(next_bite, g.me)
 
@@ -240,8 +252,8 @@ def move(g: Play) -> None:
 def turn_up_melee(g: Play) -> None:
     """O-26: one by one, each with its event."""
     t = g.t
-    for card in t.zones[t.active * ZONES + MELEE]:
-        if not t.face_up >> card & 1:
+    for card in t.zone(t.active, MELEE):
+        if not t.is_up(card):
             reveal(g, card, t.active)
             if g.advanced:
                 g.do(turn_up_melee, g.me)
@@ -251,7 +263,7 @@ def turn_up_melee(g: Play) -> None:
 def begin_wave(g: Play) -> None:
     """O-18, O-32: the last moment to look at the Horde or to turn it; the active survivor's alone."""
     t = g.t
-    if t.horde and (GOGGLES in t.items[t.active] or t.trophies[t.active]):
+    if t.horde and has_something(t, BEFORE_WAVE):
         g.do(wave, g.me)
         ask_window(g, BEFORE_WAVE, 0)
     else:

@@ -2,57 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named
-from orda.games.off_the_dead.cards import (
-    AMMO,
-    COST,
-    EVENT_IDS,
-    EVENT_SAID,
-    HANDS,
-    ITEM_IDS,
-    KEVIN,
-    KIND,
-    LAST_WEAPON,
-    NEEDS_AMMO,
-    PETROL,
-    QUOTE_IDS,
-    QUOTE_SAID,
-    STRENGTH,
-    SURVIVOR_IDS,
-    SYMBOL_IDS,
-    VINCE,
-    ZOMBIE_IDS,
-)
-from orda.games.off_the_dead.fights import ACTION, power_of
-from orda.games.off_the_dead.play import (
+from orda.games.off_the_dead.codes import (
     ABILITY,
     ATTACK,
+    HANDS,
     PASS_TURN,
-    QUOTE,
     REFILL,
     SEARCH,
     THROW,
     USE,
-    VERB,
-    Play,
+    arrow_of,
+    face_of,
+    index_of,
+    kind_of,
+    pile_put,
+    place_of,
+    shots_in,
+    target_of,
+    verb_of,
+    what_of,
+    which_put,
+    zone_of,
+)
+from orda.games.off_the_dead.fights import ACTION, power_of
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.questions import (
+    ARROW_ANSWER,
+    HORDE_ANSWER,
+    ITEM_ANSWER,
+    MOMENT_ANSWER,
+    PILE_ANSWER,
+    PLACE_ANSWER,
+    PUT_ANSWER,
+    QUESTIONS,
+    TROPHY_ANSWER,
+    ZOMBIE_ANSWER,
+)
+from orda.games.off_the_dead.registry import (
+    A_PLACE,
+    A_ZOMBIE,
+    A_ZONE,
+    ITEMS,
+    MISHAPS,
+    NEEDS_SHOTS,
+    NOBODY_THERE,
+    QUOTES,
+    STRENGTH,
+    SURVIVORS,
+    SYMBOL_IDS,
+    ZOMBIES,
 )
 from orda.games.off_the_dead.table import APOCALYPSE, FIRST_ACTION, LOST, WON, OffTable
 
 GAME: Final = "off_the_dead"
 ZONE_IDS: Final = ("first", "second", "melee")
-SHORT_IDS: Final = (*SURVIVOR_IDS, "none")  # by first name; the last for an arrow that points to nobody
+SHORT_IDS: Final = tuple("none" if n == NOBODY_THERE else id_ for n, id_ in enumerate([*SURVIVORS.ids, ""]))
 VOCABULARY: Final = Vocabulary(
     GAME,
     seats=frozenset({"player"}),
     things={
         "who": ("short", SHORT_IDS),
         "whom": ("short", SHORT_IDS),
-        "zombie": ("card", ZOMBIE_IDS),
-        "zombies": ("card", ZOMBIE_IDS),
-        "item": ("card", ITEM_IDS),
-        "weapon": ("card", ITEM_IDS),
+        "zombie": ("card", tuple(ZOMBIES.ids)),
+        "zombies": ("card", tuple(ZOMBIES.ids)),
+        "item": ("card", tuple(ITEMS.ids)),
+        "weapon": ("card", tuple(ITEMS.ids)),
         "arrow": ("short", SHORT_IDS),
     },
 )
@@ -78,11 +96,7 @@ EVENTS: Final = {
     "calms_down": ("who", "level"),
     "lured": ("zombie",),
     "lured_unseen": ("who",),
-    "ability_poliziotto": ("who",),
-    "ability_cheerleader": ("who", "whom"),
-    "ability_nonna": ("who", "whom"),
-    "ability_surfista": ("who",),
-    "ability_biker": ("who", "whom"),
+    **{SURVIVORS[n].said: ("who", "whom") if SURVIVORS[n].aims_at == A_PLACE else ("who",) for n in SURVIVORS},
     "bitten": ("who", "level"),
     "infection": ("who", "level"),
     "dies": ("who",),
@@ -94,9 +108,9 @@ EVENTS: Final = {
     "surprise": ("who", "die"),
     "sold_out": ("who", "number"),
     "event_die": ("who", "die"),
-    **dict.fromkeys(EVENT_SAID, ("who",)),
+    **{MISHAPS[n].said: ("who",) for n in MISHAPS},
     "junk": ("who", "item"),
-    **dict.fromkeys(QUOTE_SAID, ("who",)),
+    **{QUOTES[n].said: ("who",) for n in QUOTES},
     "won": (),
     "lost": (),
     "apocalypse": (),
@@ -109,32 +123,31 @@ def item_id(item: int) -> str:
     """`colt(2)`: a Colt with two bullets; `ascia`."""
     if item == HANDS:
         return "hands"
-    kind = item & KIND
-    shots = f"({item >> AMMO})" if kind <= LAST_WEAPON and NEEDS_AMMO[kind] else ""
-    return ITEM_IDS[kind] + shots
+    kind = kind_of(item)
+    return f"{ITEMS.ids[kind]}({shots_in(item)})" if NEEDS_SHOTS[kind] else ITEMS.ids[kind]
 
 
 def zombie_id(target: int) -> str:
     """`0.3.1`: place 0, third zone (melee), first to arrive there."""
-    return f"{target >> 5}.{(target >> 3 & 3) + 1}.{(target & 7) + 1}"
+    return f"{place_of(target)}.{zone_of(target) + 1}.{index_of(target) + 1}"
 
 
 def zombie_words(g: Play, target: int) -> dict[str, Argument]:
     """Whom it is about: its name if it is face up, and where it stands."""
     t = g.t
     card = g.card_at(target)
-    up = t.face_up >> card & 1
+    up = t.is_up(card)
     return {
-        "zombie": named(f"{GAME}-card-{ZOMBIE_IDS[card]}" if up else f"{GAME}-face_down"),
+        "zombie": named(f"{GAME}-card-{ZOMBIES.ids[card]}" if up else f"{GAME}-face_down"),
         "strength": STRENGTH[card] if up else 0,
-        "zone": zone_name(target >> 3 & 3),
-        "number": (target & 7) + 1,
-        "whom": survivor_name(t, target >> 5),
+        "zone": zone_name(zone_of(target)),
+        "number": index_of(target) + 1,
+        "whom": survivor_name(t, place_of(target)),
     }
 
 
 def survivor_name(t: OffTable, place: int) -> dict[str, Any]:
-    return named(f"{GAME}-short-{SURVIVOR_IDS[t.survivors[place]]}")
+    return named(f"{GAME}-short-{SURVIVORS.ids[t.survivors[place]]}")
 
 
 def zone_name(zone: int) -> dict[str, Any]:
@@ -142,15 +155,15 @@ def zone_name(zone: int) -> dict[str, Any]:
 
 
 def aim_at(target: int) -> dict[str, Any]:
-    return {"place": target >> 5, "zone": target >> 3 & 3, "zombie": target & 7}
+    return {"place": place_of(target), "zone": zone_of(target), "zombie": index_of(target)}
 
 
 def item_name(item: int) -> dict[str, Any]:
-    return named(f"{GAME}-hands" if item == HANDS else f"{GAME}-card-{ITEM_IDS[item & KIND]}")
+    return named(f"{GAME}-hands" if item == HANDS else f"{GAME}-card-{ITEMS.ids[kind_of(item)]}")
 
 
 def shots(item: int) -> int:
-    return 0 if item == HANDS else item >> AMMO
+    return 0 if item == HANDS else shots_in(item)
 
 
 def say(id_: str, **args: Argument) -> Message:
@@ -160,19 +173,17 @@ def say(id_: str, **args: Argument) -> Message:
 def describe(g: Play, option: int) -> Description:
     assert g.decision is not None
     if option < 0:
-        name = "pass_turn" if option == PASS_TURN else "pass" if is_free_to_pass(g.decision.kind) else "stop"
+        of_moment = QUESTIONS[g.decision.kind].answers == MOMENT_ANSWER
+        name = "pass_turn" if option == PASS_TURN else "pass" if of_moment else "stop"
         return Description(name, say(name), {})
-    if option & VERB:
+    if verb_of(option):
         return describe_verb(g, option)
-    return describe_answer(g, g.decision.kind, option)
-
-
-def is_free_to_pass(kind: str) -> bool:
-    return kind not in ("axe", "all_mine", "quote_more")
+    kind = g.decision.kind
+    return ANSWERS[QUESTIONS[kind].answers](g, kind, option)
 
 
 def describe_verb(g: Play, option: int) -> Description:
-    verb, what, target = option & VERB, option >> 8 & 255, option & 255
+    verb, what, target = verb_of(option), what_of(option), target_of(option)
     if verb == SEARCH:
         return Description(f"search:{target}", say("search", pile=target + 1), {"pile": target})
     if verb == THROW:
@@ -187,89 +198,111 @@ def describe_verb(g: Play, option: int) -> Description:
         return Description(f"refill:{item_id(what)}>{item_id(target)}", message, {"item": item_id(target)})
     if verb == ABILITY:
         return describe_ability(g, what, target)
-    assert verb == QUOTE
-    name, symbol = QUOTE_IDS[what], SYMBOL_IDS[target]
+    name, symbol = QUOTES.ids[what], SYMBOL_IDS[target]
     quote = named(f"{GAME}-quote-{name}")
-    message = say("quote", quote=quote, cost=COST[what], symbol=named(f"{GAME}-symbol-{symbol}"))
+    message = say("quote", quote=quote, cost=QUOTES[what].cost, symbol=named(f"{GAME}-symbol-{symbol}"))
     return Description(f"quote:{name}>{symbol}", message, {"quote": name, "symbol": symbol})
 
 
 def describe_attack(g: Play, weapon: int, target: int) -> Description:
     words = zombie_words(g, target) | {"weapon": item_name(weapon), "shots": shots(weapon)}
-    how = "hands" if weapon == HANDS else "loaded" if NEEDS_AMMO[weapon & KIND] else "weapon"
+    how = "hands" if weapon == HANDS else "loaded" if NEEDS_SHOTS[kind_of(weapon)] else "weapon"
     lit = {"item": item_id(weapon), **aim_at(target), "need": die_needed(g.t, weapon, g.card_at(target))}
     return Description(f"attack:{item_id(weapon)}>{zombie_id(target)}", say(f"attack-{how}", **words), lit)
 
 
 def die_needed(t: OffTable, weapon: int, card: int) -> int | None:
     """What the die must show, which everybody can work out while the zombie is face up."""
-    return max(1, STRENGTH[card] - power_of(t, ACTION, t.active, weapon)) if t.face_up >> card & 1 else None
+    return max(1, STRENGTH[card] - power_of(t, ACTION, t.active, weapon)) if t.is_up(card) else None
 
 
-def describe_use(g: Play, item: int, target: int) -> Description:
-    name = ITEM_IDS[item]
-    if item == PETROL:
-        zone = target >> 3 & 3
-        message = say("burn", item=item_name(item), zone=zone_name(zone))
-        lit = {"item": name, "place": target >> 5, "zone": zone}
-        return Description(f"burn:{target >> 5}.{zone + 1}", message, lit)
-    if name == "giocattolo":
-        message = say("lure", item=item_name(item), **zombie_words(g, target))
-        return Description(f"use:{name}>{zombie_id(target)}", message, {"item": name, **aim_at(target)})
-    return Description(f"use:{name}", say("use", item=item_name(item)), {"item": name})
+def describe_use(g: Play, number: int, target: int) -> Description:
+    item = ITEMS[number]
+    name = item_name(number)
+    if item.aims_at == A_ZONE:
+        place, zone = place_of(target), zone_of(target)
+        lit = {"item": item.id, "place": place, "zone": zone}
+        return Description(f"{item.says}:{place}.{zone + 1}", say(item.says, item=name, zone=zone_name(zone)), lit)
+    if item.aims_at == A_ZOMBIE:
+        message = say(item.says, item=name, **zombie_words(g, target))
+        return Description(f"use:{item.id}>{zombie_id(target)}", message, {"item": item.id, **aim_at(target)})
+    return Description(f"use:{item.id}", say(item.says, item=name), {"item": item.id})
 
 
 def describe_ability(g: Play, place: int, target: int) -> Description:
     t = g.t
-    survivor = t.survivors[place]
-    name = SURVIVOR_IDS[survivor]
-    who = survivor_name(t, place)
-    if survivor == VINCE:
-        message = say(f"ability-{name}", who=who, **zombie_words(g, target))
-        return Description(f"ability:{name}>{zombie_id(target)}", message, {"survivor": place, **aim_at(target)})
-    if survivor == KEVIN:
-        return Description(f"ability:{name}", say(f"ability-{name}", who=who), {"survivor": place})
-    message = say(f"ability-{name}", who=who, whom=survivor_name(t, target))
-    return Description(f"ability:{name}>{target}", message, {"survivor": place, "place": target})
+    survivor = SURVIVORS[t.survivors[place]]
+    id_, verb, who = f"ability:{survivor.id}", f"ability-{survivor.id}", survivor_name(t, place)
+    if survivor.aims_at == A_ZOMBIE:
+        message = say(verb, who=who, **zombie_words(g, target))
+        return Description(f"{id_}>{zombie_id(target)}", message, {"survivor": place, **aim_at(target)})
+    if survivor.aims_at == A_PLACE:
+        message = say(verb, who=who, whom=survivor_name(t, target))
+        return Description(f"{id_}>{target}", message, {"survivor": place, "place": target})
+    return Description(id_, say(verb, who=who), {"survivor": place})
 
 
-def describe_answer(g: Play, kind: str, option: int) -> Description:
-    """Answers to the questions that follow a choice."""
-    t = g.t
-    if kind in ("search_second", "stepped_on"):
-        return Description(f"pile:{option}", say(kind, pile=option + 1), {"pile": option})
-    if kind == "put_back":
-        item, pile = t.turned[option >> 4], option & 15
-        message = say("put_back", item=item_name(item), pile=pile + 1)
-        return Description(f"put:{ITEM_IDS[item]}>{pile}", message, {"item": ITEM_IDS[item], "pile": pile})
-    if kind == "redirect":
-        return Description(f"to:{option}", say("redirect", whom=survivor_name(t, option)), {"place": option})
-    if kind == "go_and_see":
-        return Description(f"arrow:{option}", say("go_and_see", arrow=arrow_words(t, option)), {"arrow": option})
-    if kind == "goggles":
-        return describe_goggles(g, option)
-    if kind == "junk":
-        message = say("junk", item=item_name(option), shots=shots(option))
-        return Description(f"junk:{item_id(option)}", message, {"item": item_id(option)})
-    if kind == "pay":
-        message = VOCABULARY.message("do-pay", zombie=option)
-        return Description(f"pay:{ZOMBIE_IDS[option]}", message, {"trophy": ZOMBIE_IDS[option]})
-    return Description(f"zombie:{zombie_id(option)}", say(kind, **zombie_words(g, option)), aim_at(option))
+# -- answers to the questions that follow a choice -------------------------------------------
 
 
-def describe_goggles(g: Play, option: int) -> Description:
+def describe_zombie(g: Play, kind: str, target: int) -> Description:
+    return Description(f"zombie:{zombie_id(target)}", say(kind, **zombie_words(g, target)), aim_at(target))
+
+
+def describe_pile(g: Play, kind: str, pile: int) -> Description:
+    return Description(f"pile:{pile}", say(kind, pile=pile + 1), {"pile": pile})
+
+
+def describe_place(g: Play, kind: str, place: int) -> Description:
+    return Description(f"to:{place}", say(kind, whom=survivor_name(g.t, place)), {"place": place})
+
+
+def describe_arrow(g: Play, kind: str, arrow: int) -> Description:
+    return Description(f"arrow:{arrow}", say(kind, arrow=arrow_words(g.t, arrow)), {"arrow": arrow})
+
+
+def describe_item(g: Play, kind: str, item: int) -> Description:
+    message = say(kind, item=item_name(item), shots=shots(item))
+    return Description(f"{kind}:{item_id(item)}", message, {"item": item_id(item)})
+
+
+def describe_trophy(g: Play, kind: str, card: int) -> Description:
+    id_ = ZOMBIES.ids[card]
+    return Description(f"{kind}:{id_}", VOCABULARY.message(f"do-{kind}", zombie=card), {"trophy": id_})
+
+
+def describe_horde_card(g: Play, kind: str, option: int) -> Description:
     """`card:1>3`: the second from the top goes back next (the deepest first), its arrow to place 3."""
     t = g.t
-    which, arrow = option >> 2, option & 3
-    card = t.horde[-1 - which] >> 2
-    zombie = named(f"{GAME}-card-{ZOMBIE_IDS[card]}")
-    message = say("goggles", zombie=zombie, strength=STRENGTH[card], arrow=arrow_words(t, arrow))
+    which, arrow = face_of(option), arrow_of(option)
+    card = face_of(t.horde[-1 - which])
+    zombie = named(f"{GAME}-card-{ZOMBIES.ids[card]}")
+    message = say(kind, zombie=zombie, strength=STRENGTH[card], arrow=arrow_words(t, arrow))
     return Description(f"card:{which}>{arrow}", message, {"horde": which, "arrow": arrow})
+
+
+def describe_put(g: Play, kind: str, option: int) -> Description:
+    item, pile = g.t.turned[which_put(option)], pile_put(option)
+    id_ = ITEMS.ids[item]
+    message = say(kind, item=item_name(item), pile=pile + 1)
+    return Description(f"put:{id_}>{pile}", message, {"item": id_, "pile": pile})
+
+
+ANSWERS: Final[dict[int, Callable[[Play, str, int], Description]]] = {
+    ZOMBIE_ANSWER: describe_zombie,
+    PILE_ANSWER: describe_pile,
+    PLACE_ANSWER: describe_place,
+    ARROW_ANSWER: describe_arrow,
+    ITEM_ANSWER: describe_item,
+    TROPHY_ANSWER: describe_trophy,
+    HORDE_ANSWER: describe_horde_card,
+    PUT_ANSWER: describe_put,
+}
 
 
 def arrow_words(t: OffTable, arrow: int) -> dict[str, Any]:
     """Whom it points at, or that nobody sits there."""
-    whom = SURVIVOR_IDS[t.survivors[arrow]] if arrow < len(t.survivors) else "none"
+    whom = SURVIVORS.ids[t.survivors[arrow]] if arrow < len(t.survivors) else "none"
     return named(f"{GAME}-short-{whom}")
 
 
@@ -280,27 +313,31 @@ def prompt(g: Play) -> Message:
     assert g.decision is not None
     t = g.t
     kind = g.decision.kind
+    args: dict[str, Argument] = {"who": survivor_name(t, t.active)}
     if kind == "action":
         kind = "action-panic" if t.panic else "action-first" if t.phase == FIRST_ACTION else "action-second"
-    args: dict[str, Argument] = {"who": survivor_name(t, t.active)}
-    if kind == "before_bite":
-        args["zombie"] = named(f"{GAME}-card-{ZOMBIE_IDS[t.biter]}")
-    elif kind in ("after_roll", "missed"):
-        a = t.attacks[-1]
-        args |= {
-            "who": survivor_name(t, a.by), "die": a.die, "power": a.power + a.bonus, "strength": STRENGTH[a.card],
-            "total": a.die + a.power + a.bonus, "zombie": named(f"{GAME}-card-{ZOMBIE_IDS[a.card]}"),
-        }  # fmt: skip
+    elif kind == "before_bite":
+        args["zombie"] = named(f"{GAME}-card-{ZOMBIES.ids[t.biter]}")
     elif kind == "event_die":
-        event = EVENT_IDS[t.event_die - 1]
-        args |= {"who": survivor_name(t, t.event_of), "die": t.event_die, "event": named(f"{GAME}-event-{event}")}
+        mishap = MISHAPS.ids[t.event_die - 1]
+        args |= {"who": survivor_name(t, t.event_of), "die": t.event_die, "event": named(f"{GAME}-event-{mishap}")}
     elif kind == "wave_die":
         args["die"] = t.wave_die
     elif kind == "search_second":
         args["item"] = item_name(t.turned[0])
-    elif kind == "goggles":
+    elif QUESTIONS[kind].of_attack:
+        args |= attack_words(t)
+    elif t.looking:
         args["left"] = t.looking
     return Message(f"{GAME}-ask-{kind}", args)
+
+
+def attack_words(t: OffTable) -> dict[str, Argument]:
+    a = t.attacks[-1]
+    return {
+        "who": survivor_name(t, a.by), "die": a.die, "power": a.power + a.bonus, "strength": STRENGTH[a.card],
+        "total": a.die + a.power + a.bonus, "zombie": named(f"{GAME}-card-{ZOMBIES.ids[a.card]}"),
+    }  # fmt: skip
 
 
 GRADES: Final = ("last_breath", "survivors", "victory", "triumph")  # scores 1 to 4

@@ -1,18 +1,47 @@
-"""The 63 cards: ten symbols with three items and three zombies each, and three cockroaches without a symbol."""
+"""The cards: symbols with an item and a zombie each, and cockroaches, which have no symbol; three copies of every card.
+
+A card's number is in every save and every stored choice: a new symbol gets new, higher numbers, old ones never change.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-SYMBOLS: Final = ("ball", "drop", "wheel", "paw", "flame", "fish", "heart", "book", "leaf", "note")
-ITEMS: Final = len(SYMBOLS)  # cards below are items, the others zombies
-ROACH: Final = 2 * ITEMS  # no item stops it
-KINDS: Final = ROACH + 1
-COPIES: Final = 3
+from orda.engine.registry import Registry
 
-CARD_IDS: Final = (*[f"{s}_item" for s in SYMBOLS], *[f"{s}_zombie" for s in SYMBOLS], "roach_zombie")
-CARDS: Final = {card_id: card for card, card_id in enumerate(CARD_IDS)}
-# The other card of its symbol: placed before the same player the two cancel. That of the cockroaches does not exist.
-NO_CARD: Final = KINDS
-RIVAL: Final = (*range(ITEMS, ROACH), *range(ITEMS), NO_CARD)
-FULL_DECK: Final = tuple(card for card in range(KINDS) for _ in range(COPIES))
+COPIES: Final = 3
+MOST_CARDS: Final = 32  # an option has room for so many
+
+CARDS: Final[Registry[str]] = Registry("card of Zombie! Run", MOST_CARDS)
+CARD_IDS: Final = CARDS.ids
+NO_CARD: Final = MOST_CARDS  # the rival of a card that none cancels
+IS_ITEM: Final[list[bool]] = [False] * (MOST_CARDS + 1)
+# The other card of its symbol: placed before the same player the two cancel.
+RIVAL: Final[list[int]] = [NO_CARD] * (MOST_CARDS + 1)
+
+
+def symbol(name: str, item: int, zombie: int) -> None:
+    """An item and the zombie it stops, by their numbers."""
+    CARDS.add(item, f"{name}_item", name)
+    CARDS.add(zombie, f"{name}_zombie", name)
+    IS_ITEM[item] = True
+    RIVAL[item], RIVAL[zombie] = zombie, item
+
+
+symbol("ball", item=0, zombie=10)
+symbol("drop", item=1, zombie=11)
+symbol("wheel", item=2, zombie=12)
+symbol("paw", item=3, zombie=13)
+symbol("flame", item=4, zombie=14)
+symbol("fish", item=5, zombie=15)
+symbol("heart", item=6, zombie=16)
+symbol("book", item=7, zombie=17)
+symbol("leaf", item=8, zombie=18)
+symbol("note", item=9, zombie=19)
+CARDS.add(20, "roach_zombie", "roach")  # no item stops it
+
+FIRST_NEWEST: Final = 20  # before tables remembered it
+
+
+def full_deck(newest: int) -> list[int]:
+    return [card for card in CARDS.up_to(newest) for _ in range(COPIES)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orda.engine.windows import Slot, deal_anew
-from orda.games.run.cards import CARD_IDS, ITEMS
+from orda.games.run.cards import CARD_IDS, IS_ITEM
+from orda.games.run.play import Play
 from orda.games.run.table import MOST_PLAYERS
-from orda.games.run.turn import Play
 
 # For each set of seats, a bit a seat, who they are.
 SEATS: Final = [tuple(seat for seat in range(MOST_PLAYERS) if bits >> seat & 1) for bits in range(1 << MOST_PLAYERS)]
@@ -24,7 +24,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
     for card, seats in enumerate(t.before):
         if seats:
             for seat in SEATS[seats]:
-                players[seat]["items" if card < ITEMS else "zombies"].append(CARD_IDS[card])
+                players[seat]["items" if IS_ITEM[card] else "zombies"].append(CARD_IDS[card])
     public = {
         "players": players,
         "active": max(t.active, 0),

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, Refusal
-from orda.games.run.cards import CARD_IDS, ITEMS, NO_CARD, RIVAL
+from orda.games.run.cards import CARD_IDS, CARDS, IS_ITEM, NO_CARD, RIVAL
+from orda.games.run.play import Play
 from orda.games.run.table import GOAL
-from orda.games.run.turn import Play
 from orda.games.run.words import VOCABULARY
 
 
 def catalogue() -> Catalogue:
-    return Catalogue(cards=[card_info(card) for card in range(len(CARD_IDS))], places=GOAL)
+    return Catalogue(cards=[card_info(card) for card in CARDS.numbers.values()], places=GOAL)
 
 
 def card_info(card: int) -> CardInfo:
     rival = RIVAL[card]
     stops = None if rival == NO_CARD else CARD_IDS[rival]
-    return CardInfo(CARD_IDS[card], ["item" if card < ITEMS else "zombies"], stops=stops)
+    return CardInfo(CARD_IDS[card], ["item" if IS_ITEM[card] else "zombies"], stops=stops)
 
 
 def guide(g: Play) -> Guide:

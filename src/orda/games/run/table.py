@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Annotated, Final
 
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, Shape, Table
-from orda.games.run.cards import FULL_DECK, ITEMS, KINDS, NO_CARD, RIVAL
+from orda.engine.data import ByNumber, Table
+from orda.games.run.cards import CARDS, IS_ITEM, MOST_CARDS
 
 MOST_PLAYERS: Final = 7
 HAND: Final = 4
@@ -18,55 +17,22 @@ FIVE_ITEMS: Final = 1
 LAST_ALIVE: Final = 2
 
 
+LYING: Final = ByNumber(CARDS, absent=0, places=MOST_CARDS + 1)
+
+
 class RunTable(Table):
-    FIELDS: ClassVar[Mapping[str, Shape]] = BASE_FIELDS | {
-        "deck": INTS,
-        "discard": INTS,
-        "hands": ROWS,
-        "before": INTS,
-        "items": INTS,
-        "zombies": INTS,
-        "living": INT,
-        "four_items": INT,
-        "active": INT,
-        "special_used": INT,
-        "new_hands": INT,
-        "winner": INT,
-    }
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.deck: list[int] = []  # the top is the end
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.before: list[int] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
-        self.items: list[int] = []  # how many items lie before each seat
-        self.zombies: list[int] = []
-        self.living: int = 0  # a bit for each seat not yet turned
-        self.four_items: int = 0  # a bit for each seat with exactly four items
-        self.active: int = 0
-        self.special_used: int = 0
-        self.new_hands: int = 0  # how often the active player has drawn a new hand this turn
-        self.winner: int = -1
-
-    def copy(self) -> RunTable:
-        t = RunTable()
-        t.rng = self.rng
-        t.over = self.over
-        t.turn = self.turn
-        t.deck = self.deck[:]
-        t.discard = self.discard[:]
-        t.hands = [hand[:] for hand in self.hands]
-        t.before = self.before[:]
-        t.items = self.items[:]
-        t.zombies = self.zombies[:]
-        t.living = self.living
-        t.four_items = self.four_items
-        t.active = self.active
-        t.special_used = self.special_used
-        t.new_hands = self.new_hands
-        t.winner = self.winner
-        return t
+    deck: list[int] = []  # the top is the end
+    discard: list[int] = []
+    hands: list[list[int]] = []
+    before: Annotated[list[int], LYING] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
+    items: list[int] = []  # how many items lie before each seat
+    zombies: list[int] = []
+    living: int = 0  # a bit for each seat not yet turned
+    four_items: int = 0  # a bit for each seat with exactly four items
+    active: int = 0
+    special_used: int = 0
+    new_hands: int = 0  # how often the active player has drawn a new hand this turn
+    winner: int = -1
 
     def is_living(self, seat: int) -> int:
         return self.living >> seat & 1
@@ -82,17 +48,17 @@ class RunTable(Table):
 
     def put_before(self, card: int, seat: int) -> None:
         self.before[card] |= 1 << seat
-        if card >= ITEMS:
-            self.zombies[seat] += 1
-        else:
+        if IS_ITEM[card]:
             self.count_items(seat, 1)
+        else:
+            self.zombies[seat] += 1
 
     def take_away(self, card: int, seat: int) -> None:
         self.before[card] &= ~(1 << seat)
-        if card >= ITEMS:
-            self.zombies[seat] -= 1
-        else:
+        if IS_ITEM[card]:
             self.count_items(seat, -1)
+        else:
+            self.zombies[seat] -= 1
 
     def count_items(self, seat: int, change: int) -> None:
         self.items[seat] += change
@@ -102,47 +68,4 @@ class RunTable(Table):
             self.four_items &= ~(1 << seat)
 
     def cards_before(self, seat: int) -> list[int]:
-        return [card for card in range(KINDS) if self.before[card] >> seat & 1]
-
-
-def set_up(players: int, options: dict[str, Any], t: Table) -> None:
-    assert isinstance(t, RunTable)
-    t.deck = list(FULL_DECK)
-    t.shuffle(t.deck)
-    t.hands = [[t.deck.pop() for _ in range(HAND)] for _ in range(players)]
-    t.before = [0] * (KINDS + 1)
-    t.items = [0] * players
-    t.zombies = [0] * players
-    t.living = (1 << players) - 1
-    first = options["first_player"]
-    t.active = (t.random_below(players) if first == "random" else first) - 1  # Z-13; the first turn begins with a step
-
-
-def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
-    """What is wrong with a table; nothing, in any game that was played by the rules."""
-    sizes = (len(t.hands), len(t.items), len(t.zombies))
-    if len(t.before) != KINDS + 1 or t.before[NO_CARD] or sizes != (players,) * 3:
-        return [f"it is not laid for {players} players"]
-    cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
-    lying = [card for seat in range(players) for card in t.cards_before(seat)]
-    found = []
-    if sorted(cards + lying) != list(FULL_DECK):
-        found.append("a card is missing, there twice or unknown")
-    if any(bits >> players for bits in [*t.before, t.living, t.four_items]) or not t.living:
-        found.append("a seat that does not exist, or nobody is alive")
-    for seat in range(players):
-        before = t.cards_before(seat)
-        items = sum(card < ITEMS for card in before)
-        if (t.items[seat], t.zombies[seat]) != (items, len(before) - items):
-            found.append(f"the cards before seat {seat} are counted wrongly")
-        if t.four_items >> seat & 1 != (items == GOAL - 1):
-            found.append(f"seat {seat} is wrongly said to have four items or not")
-        if any(RIVAL[card] in before for card in before):
-            found.append(f"an item and a zombie of one symbol lie before seat {seat}")
-        if not t.is_living(seat) and (before or len(t.hands[seat]) > (seat == t.active)):
-            found.append(f"zombie player {seat} holds cards he has not just drawn")
-    if not -1 <= t.active < players or not -1 <= t.winner < players:
-        found.append("the active player or the winner does not exist")
-    if t.over not in (NOT_OVER, FIVE_ITEMS, LAST_ALIVE) or bool(t.over) != (t.winner >= 0):
-        found.append("over without a winner or won without being over")
-    return found
+        return [card for card, seats in enumerate(self.before) if seats >> seat & 1]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.engine.game import Game, Steps
-from orda.engine.messages import ALL, all_but
-from orda.games.run.cards import ITEMS, KINDS, RIVAL
-from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NEW_HAND, RunTable
+from orda.engine.messages import ALL
+from orda.games.run.cards import IS_ITEM, MOST_CARDS, RIVAL
+from orda.games.run.play import Play
+from orda.games.run.steps import step
+from orda.games.run.table import GOAL, NEW_HAND, RunTable
 
 # An option is card * 8 + seat, plus SPECIAL when it is played by the Special Rule.
 SEATS: Final = 8
@@ -17,64 +18,10 @@ MOST_NEW_HANDS: Final = 5
 
 # For each card, the options of putting it before each set of seats (a bit a seat).
 BEFORE: Final = [
-    [[card * SEATS + seat for seat in range(7) if seats >> seat & 1] for seats in range(128)] for card in range(KINDS)
+    [[card * SEATS + seat for seat in range(7) if seats >> seat & 1] for seats in range(128)]
+    for card in range(MOST_CARDS)
 ]
 BEFORE_BY_SPECIAL_RULE: Final = [[[SPECIAL + o for o in options] for options in rows] for rows in BEFORE]
-
-step: Final = Steps()
-
-
-class Play(Game[RunTable]):
-    """A game of Zombie! Run for your lives!"""
-
-    def draw(self, player: int) -> bool:
-        t = self.t
-        card = t.draw_card()
-        if card < 0:
-            self.tell("no_cards", ALL, player)
-            return False
-        self.revealed = True
-        t.hands[player].append(card)
-        if self.telling:
-            self.tell("draw_card", player, player, card)
-            self.tell("draw", all_but(player), player)
-        return True
-
-    def place(self, card: int, seat: int) -> None:
-        """Z-1, Z-2: a card meets the other one of its symbol and both go, or it stays and may be the fifth."""
-        t = self.t
-        rival = RIVAL[card]
-        if t.before[rival] >> seat & 1:
-            t.take_away(rival, seat)
-            t.discard += (card, rival)
-            self.tell("cancel", ALL, seat, card, rival)
-            return
-        t.put_before(card, seat)
-        # Z-10: five items win at once, in whoever's turn; five zombies turn the player.
-        if t.items[seat] == GOAL:
-            self.win(seat, FIVE_ITEMS)
-        elif t.zombies[seat] == GOAL:
-            self.turn_into_zombie(seat)
-
-    def turn_into_zombie(self, seat: int) -> None:
-        """Z-12: hand and everything before him to the discard pile, at once."""
-        t = self.t
-        lost = t.hands[seat] + t.cards_before(seat)
-        if t.hands[seat]:
-            self.show()
-        t.discard += lost
-        t.hands[seat] = []
-        for card in t.cards_before(seat):
-            t.take_away(card, seat)
-        t.living &= ~(1 << seat)
-        self.tell("turned", ALL, seat, tuple(lost))
-        if t.living & (t.living - 1) == 0:
-            self.win(t.living.bit_length() - 1, LAST_ALIVE)
-
-    def win(self, seat: int, how: int) -> None:
-        self.t.winner = seat
-        self.t.over = how
-        self.tell("win_items" if how == FIVE_ITEMS else "win_last", ALL, seat)
 
 
 def next_turn(g: Play) -> None:
@@ -119,7 +66,7 @@ def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     before, myself = t.before, 1 << me
     others = t.living & ~myself
     for card in cards:
-        if card >= ITEMS:
+        if not IS_ITEM[card]:
             options += BEFORE[card][others & ~before[card]]
         elif not before[card] & myself:
             options.append(card * SEATS + me)
@@ -133,7 +80,7 @@ def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     others, four_items = t.living & ~myself, t.four_items
     may_get_one_more = t.zombies[me] < GOAL - 1
     for card in cards:
-        if card < ITEMS:
+        if IS_ITEM[card]:
             seats = others & ~before[card]
             if seats & four_items:
                 seats &= before[RIVAL[card]] | ~four_items

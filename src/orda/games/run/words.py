@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
 from orda.games.run.cards import CARD_IDS, NO_CARD, RIVAL
+from orda.games.run.play import Play
 from orda.games.run.table import FIVE_ITEMS
-from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL, Play
+from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL
 
 VOCABULARY: Final = Vocabulary(
     "run",
     seats=frozenset({"player", "target"}),
-    things={"card": ("card", CARD_IDS), "rival": ("card", CARD_IDS), "cards": ("card", CARD_IDS)},
+    things=dict.fromkeys(("card", "rival", "cards"), ("card", tuple(CARD_IDS))),
 )
 EVENTS: Final = {
     "turn": ("player",),

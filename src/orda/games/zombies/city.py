@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from orda.engine.data import ROWS, Shape
+from orda.engine.data import INT, ListShape, Shape
 from orda.engine.errors import SaveError
 from orda.games.zombies.tiles import CENTRE, KINDS, MIDDLE, START
 
@@ -159,13 +159,16 @@ class CityShape(Shape):
         return [list(tile) for tile in value.tiles]
 
     def load(self, data: Any, where: str) -> Any:
-        rows = ROWS.load(data, where)
+        rows = ListShape(ListShape(INT)).load(data, where)
         if rows[:1] != [[START, HOME, 0]]:
             raise SaveError(f"{where} must begin with the start tile")
         city = START_CITY
         for row in rows[1:]:
-            known = len(row) == 3 and 0 <= row[0] < len(KINDS) and 0 <= row[2] < 4
+            known = len(row) == 3 and row[0] in KINDS and 0 <= row[2] < 4
             if not known or not city.fits(row[0], row[1], row[2]):
                 raise SaveError(f"{where}: {row!r:.60} is not a tile in a legal place")
             city = city.with_tile(row[0], row[1], row[2])
         return city
+
+
+CITY: Final = CityShape()

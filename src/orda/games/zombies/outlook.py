@@ -1,140 +1,146 @@
-"""What the map allows, for a client that knows no rules: walls, roads that have come to an end, where a walk leads."""
+"""How a bot looks at the table: distances, who is strong, who is about to win. Hints of cards are made of it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
-from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, TileInfo, Way
-from orda.games.zombies.cards import CARDS
-from orda.games.zombies.city import BESIDE, CITY_ZONE, NO_TILE, City, Sides, fitting
-from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
+from orda.games.zombies import hooks
 from orda.games.zombies.play import Play
-from orda.games.zombies.table import WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KIND_IDS, KINDS
-from orda.games.zombies.walker import next_squares
+from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START
+from orda.games.zombies.table import TOWN_SQUARE, WHOLE, ZombiesTable
 
-CITIES_KEPT: Final = 512
-Path = tuple[tuple[int, ...], int]  # its squares, and the fights on it
-ON_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
-
-
-# -- walls ------------------------------------------------------------------------------------------
+FAR: Final = 999
+KILLS_A_TURN: Final = 1.6
+WORTH_OF_AN_ITEM: Final = 6.0
+BRINGS_ZOMBIES: Final = 20.0  # what a card is worth in an empty city if it does
+BUILDING_NEEDED: Final = 0.5  # an item whose building is far or unknown
 
 
-@lru_cache(CITIES_KEPT)
-def open_sides(city: City) -> tuple[str, ...]:
-    """For each tile nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)."""
-    return tuple("".join(f"{sides_of(city, tile * 9 + s):x}" for s in range(9)) for tile in range(len(city.tiles)))
+# -- the map ------------------------------------------------------------------------------------------
 
 
-def sides_of(city: City, square: int) -> int:
-    x, y = city.xy(square)
-    beside = [city.xy(other) for other in city.next[square]]
-    return sum(1 << side for side, (dx, dy) in enumerate(ON_SIDES) if (x + dx, y + dy) in beside)
-
-
-# -- roads that lead nowhere ---------------------------------------------------------------------------
-
-
-def exits_left(t: ZombiesTable) -> int:
-    """The sets of exits that the tiles still to come can show: a bit for each of the sixteen."""
-    left = set(t.tiles) | ({t.drawn} if t.drawn >= 0 else set())
-    masks: frozenset[int] = frozenset().union(*[KINDS[kind].exit_masks for kind in left])
-    return sum(1 << exits for exits in masks)
-
-
-def is_dead_end(sides: Sides, wanted: int) -> bool:
-    """A road leads here, and no tile can go on with it."""
-    leads = any(side != NO_TILE and side & 1 for side in sides)
-    return leads and not fitting(CITY_ZONE, sides) & wanted
-
-
-def dead_ends(t: ZombiesTable) -> list[list[int]]:
-    wanted = exits_left(t)
-    if not wanted:
-        return []
-    return [list(t.city.cell_xy(cell)) for cell, sides in t.city.spots.items() if is_dead_end(sides, wanted)]
-
-
-def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
-    """The empty cells that a road leads to and that this placement makes impossible to fill."""
-    cell, exits = option >> 2, KINDS[kind].turned[option & 3].exits
-    wanted = exits_left(t)
-    found = []
-    for side, step in enumerate(BESIDE):
-        beside = cell + step
-        if beside in t.city.at:
-            continue
-        before = t.city.spots.get(beside, (NO_TILE, NO_TILE, NO_TILE, NO_TILE))
-        after = list(before)
-        after[(side + 2) % 4] = CITY_ZONE * 2 + (exits >> side & 1)
-        if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
-            found.append(list(t.city.cell_xy(beside)))
+def distances(t: ZombiesTable, *goals: int, per_zombie: int = 0) -> list[int]:
+    """Steps from every square to the nearest goal; a zombie on the way counts as some more."""
+    beside, zombies = t.city.next, t.zombies
+    found = [FAR] * len(beside)
+    for goal in goals:
+        found[goal] = 0
+    edge = [list(goals)]
+    cost = 0
+    while cost < len(edge):
+        for square in edge[cost]:
+            if found[square] == cost:
+                further = cost + 1 + (per_zombie if zombies[square] else 0)
+                for n in beside[square]:
+                    if found[n] > further:
+                        found[n] = further
+                        while len(edge) <= further:
+                            edge.append([])
+                        edge[further].append(n)
+        cost += 1
     return found
 
 
-# -- walking --------------------------------------------------------------------------------------------
+def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
+    """Squares within some steps, with how many."""
+    found, edge = {start: 0}, [start]
+    for steps in range(1, most + 1):
+        edge = [n for square in edge for n in t.city.next[square] if n not in found]
+        found.update((n, steps) for n in edge)
+    return found
 
 
-def guide(g: Play) -> Guide:
-    """Of a question about a step: every square that can be reached with the points left."""
-    d = g.decision
-    if d is None or d.kind not in ("step", "force_step"):
-        return NO_GUIDE
-    return Guide(reach=reachable(g, [option for option in d.options if 0 <= option < len(g.t.city.next)]))
+def place_of(t: ZombiesTable, player: int) -> int:
+    """Where his pawn is, or will be."""
+    return t.pawns[player] if t.pawns[player] >= 0 else TOWN_SQUARE
 
 
-def reachable(g: Play, first: list[int]) -> list[Way]:
-    """The shortest path to each; of two as short the one with fewer fights. `first`: the squares offered now."""
-    t, walk = g.t, g.walk
-    seen = {t.pawns[walk.mover], *walk.used}
-    paths: dict[int, Path] = {square: ((square,), int(t.zombies[square] > 0)) for square in first if square not in seen}
-    found = dict(paths)
-    for _ in range(walk.points - 1):
-        seen |= paths.keys()
-        further: dict[int, Path] = {}
-        for path, fights in paths.values():
-            for square in next_squares(t, walk, path[-1]):
-                way = (*path, square), fights + (t.zombies[square] > 0)
-                if square not in seen and (square not in further or further[square][1] > way[1]):
-                    further[square] = way
-        found |= further
-        paths = further
-    xy = t.city.xy
-    return [Way(xy(square), [xy(s) for s in path], fights) for square, (path, fights) in found.items()]
+def way_to_helipad(t: ZombiesTable, player: int) -> int:
+    """Steps to the nearest helipad, zombies on the way counted; FAR if there is none."""
+    pawn = place_of(t, player)
+    return min([distances(t, goal, per_zombie=1)[pawn] for goal in t.city.helipads], default=FAR)
 
 
-# -- what is printed ----------------------------------------------------------------------------------
+def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
+    """The tiles on which an item in his hand can be put into play, while he may play one."""
+    if not t.may_play >> me & 1:
+        return set()
+    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARD[title].where}
+    return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
 
 
-def card_info(title: int) -> CardInfo:
-    card = CARDS[title]
-    return CardInfo(card.name, ["item" if card.item else "event"], places=[KIND_IDS[tile] for tile in card.where])
+# -- players ------------------------------------------------------------------------------------------
 
 
-def catalogue() -> Catalogue:
-    tiles = [TileInfo(kind.id, kind.zombies, kind.lives, kind.bullets) for kind in KINDS]
-    return Catalogue(cards=[card_info(title) for title in range(len(CARDS))], tiles=tiles)
+def strength(t: ZombiesTable, player: int) -> float:
+    """Roughly how many fights he can afford: lives, bullets, weapons."""
+    armed = sum([CARD[title].hint.strength for title in t.items[player]])
+    return t.lives[player] / WHOLE * 1.2 + t.bullets[player] + armed + 0.5 * t.charges[player]
 
 
-# -- what a fight costs -----------------------------------------------------------------------------------
+def reach(t: ZombiesTable, player: int) -> int:
+    """Squares he moves in a turn."""
+    return 2 + t.lives[player] // WHOLE + hooks.more_points(t, player)
 
-ADDS: Final = {"adrenaline_rush": 2}  # to a roll just made
-GIVEN_UP: Final = 2  # trophies that giving up costs, if there are as many
+
+def turns_to_win(t: ZombiesTable, player: int) -> float:
+    """By the quicker of the two ways, as far as one can tell."""
+    kills = (t.target - t.trophies[player]) / KILLS_A_TURN
+    if t.scenario and t.keys != player:
+        return kills
+    return min(kills, way_to_helipad(t, player) / reach(t, player) + 0.5)
 
 
-def price_of(t: ZombiesTable, how: int, short: int) -> dict[str, Any]:
-    """What a way to pay for a miss costs, in what, and what is left of it."""
-    fight = t.fights[-1]
-    trophies = t.trophies[fight.player]
-    if how == BULLETS:
-        return {"price": short, "in": "bullets", "left": t.bullets[fight.player] - short}
-    if how == LOSE_LIFE:
-        wound = WOUND[fight.kind]
-        left = (t.lives[fight.player] - wound) // WHOLE
-        return {"price": 1, "in": "lives" if wound == WHOLE else "half_lives", "left": left}
-    if how in (DESPERATE, GIVE_UP):
-        price = 1 if how == DESPERATE else min(GIVEN_UP, trophies)
-        return {"price": price, "in": "trophies", "left": trophies - price}
-    return {"price": 0, "in": "all", "left": 0}
+def threat(t: ZombiesTable, player: int) -> float:
+    """0 for somebody far from winning, up to 10 for somebody about to."""
+    return max(0.0, 10.0 - 2.0 * turns_to_win(t, player))
+
+
+def is_leader(t: ZombiesTable, me: int, player: int) -> bool:
+    return all(threat(t, player) >= threat(t, other) for other in t.others(me))
+
+
+def near_helipad(t: ZombiesTable, player: int) -> bool:
+    if t.scenario and t.keys != player:
+        return False
+    return way_to_helipad(t, player) <= reach(t, player) + 3
+
+
+# -- what a card is worth -----------------------------------------------------------------------------
+
+
+def against(t: ZombiesTable, me: int, target: int, base: float) -> float:
+    """Cards against somebody go against the leader, and are worth most when he is close."""
+    return base + threat(t, target) if is_leader(t, me, target) else 0.0
+
+
+def own_start(g: Play, me: int, window: int) -> bool:
+    """Zombies that appear now are mine to kill."""
+    return window == TURN_START and me == g.t.active and strength(g.t, me) >= 3.5
+
+
+def fighting(g: Play, me: int, window: int) -> bool:
+    return window in (BEFORE_FIGHT, AFTER_ROLL) and bool(g.t.fights) and g.fight.player == me
+
+
+def zombies_near(t: ZombiesTable, me: int) -> int:
+    return sum(bool(t.zombies[square]) for square in near(t, t.pawns[me], 3)) if t.pawns[me] >= 0 else 0
+
+
+def at_once(g: Play, me: int, target: int, window: int) -> float:
+    """An item is put into play as soon as possible."""
+    return WORTH_OF_AN_ITEM
+
+
+def keeping(t: ZombiesTable, me: int, title: int) -> float:
+    """What a card is worth in the hand: an item while its building is near or may still come."""
+    card = CARD[title]
+    if card.hint.brings_zombies and not (t.crowd or t.tiles):
+        return BRINGS_ZOMBIES
+    if not card.where:
+        return card.hint.keep
+    way = distances(t, place_of(t, me))
+    on_map = [tile for tile, (kind, _, _) in enumerate(t.city.tiles) if kind in card.where]
+    if any(way[square] <= 8 for tile in on_map for square in t.city.squares_inside(tile)):
+        return card.hint.keep + 2.0
+    return BUILDING_NEEDED

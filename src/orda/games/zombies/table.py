@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Mapping
-from typing import Any, ClassVar, Final, Self
+from collections.abc import Iterable
+from typing import Annotated, Final
 
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLES, Shape, Table, records
-from orda.games.zombies.city import START_CITY, City, CityShape
+from orda.engine.data import DERIVED, Table
+from orda.games.zombies import hooks
+from orda.games.zombies.city import CITY, START_CITY, City
 from orda.games.zombies.records import NONE, Duel, Fight, Walk
+from orda.games.zombies.registry import LASTING
+from orda.games.zombies.tiles import NORMAL
 
 OFF_MAP: Final = -1
 EVERYBODY: Final = -1
@@ -30,139 +33,60 @@ BY_HELIPAD: Final = 2
 BY_ROUNDS: Final = 3
 
 # Effects that last: (what, on whom, at the end of whose turns it counts down, how many of them, on which tile).
-FEAR: Final = 0
-CLAUSTROPHOBIA: Final = 1
-PARALYSIS: Final = 2
-NO_FIGHTS: Final = 3
-NO_ZOMBIE_MOVES: Final = 4
-CHAINSAW: Final = 5
-MOLOTOV: Final = 6
-EFFECTS: Final = ("fear", "claustrophobia", "paralysis", "no_fights", "no_zombie_moves", "chainsaw", "molotov")
-NEXT_TURN: Final = (FEAR, CLAUSTROPHOBIA, PARALYSIS)
-
 Effect = tuple[int, int, int, int, int]
 
 
-CITY: Final = CityShape()
-PLAYERS_INTS: Final = ("pawns", "lives", "bullets", "trophies", "charges")
-
-
 class ZombiesTable(Table):
-    FIELDS: ClassVar[Mapping[str, Shape]] = (
-        BASE_FIELDS
-        | {"city": CITY, "tiles": INTS, "drawn": INT, "removed": INTS, "zombies": INTS, "tokens": INTS}
-        | {"deck": INTS, "discard": INTS, "hands": ROWS, "items": ROWS, "resolving": TUPLES}
-        | dict.fromkeys(PLAYERS_INTS, INTS)
-        | dict.fromkeys(("may_play", "may_activate", "passing", "resting"), INT)
-        | dict.fromkeys(("active", "first", "phase", "running", "cut", "turn_lost", "quiet", "challenged"), INT)
-        | dict.fromkeys(("declined", "left_lying"), INT)
-        | {"effects": TUPLES, "fights": records(Fight), "walks": records(Walk), "duels": records(Duel)}
-        | dict.fromkeys(("target", "scenario", "keys", "keys_at", "rounds", "most_rounds", "winners"), INT)
-    )
+    city: Annotated[City, CITY] = START_CITY
+    tiles: list[int] = []  # the deck, the top is the end; the first ten are the last ten
+    drawn: int = NONE  # the tile being placed
+    removed: list[int] = []
+    zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
+    crowd: Annotated[list[int], DERIVED] = []  # the squares with zombies, in order; follows from `zombies`
+    roaming: Annotated[
+        list[int], DERIVED
+    ] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
+    tokens: list[int] = [0] * 9
+    deck: list[int] = []  # the top is the end
+    discard: list[int] = []
+    hands: list[list[int]] = []
+    items: list[list[int]] = []  # face up before each player
+    resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
+    pawns: list[int] = []
+    lives: list[int] = []  # in halves
+    bullets: list[int] = []
+    trophies: list[int] = []
+    charges: list[int] = []  # of the item of each player that has some
+    may_play: int = 0  # a bit for each seat
+    may_activate: int = 0
+    passing: int = 0  # passed for this turn
+    resting: int = 0  # passed until his own next turn
+    active: int = 0
+    first: int = 0  # who began the game
+    phase: int = 0  # the next one to begin
+    running: int = 0  # the one that has begun
+    cut: int = 0  # what is left of the running phase does not happen
+    turn_lost: int = 0  # no discard in phase F either
+    quiet: int = 0  # nothing has changed since everybody was last asked
+    declined: int = NONE  # the square where the active player has left something lying
+    left_lying: int = 0  # what, a bit for each kind of token
+    challenged: int = 0  # the active player has used his challenge of this turn
+    effects: list[Effect] = []
+    fights: list[Fight] = []
+    walks: list[Walk] = []
+    duels: list[Duel] = []
+    target: int = 0  # trophies that win
+    scenario: int = 0  # 1: the helicopter keys
+    keys: int = NONE  # who holds the helicopter keys
+    keys_at: int = NONE  # or the square where they lie
+    rounds: int = 0  # completed
+    most_rounds: int = 0  # 0: no limit
+    winners: int = 0  # a bit for each seat
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.city: City = START_CITY
-        self.tiles: list[int] = []  # the deck, the top is the end; the first ten are the last ten
-        self.drawn: int = NONE  # the tile being placed
-        self.removed: list[int] = []
-        self.zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
-        self.crowd: list[int] = []  # the squares with zombies, in order; follows from `zombies`
-        self.roaming: list[int] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
-        self.tokens: list[int] = [0] * 9
-        self.deck: list[int] = []  # the top is the end
-        self.discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.items: list[list[int]] = []  # face up before each player
-        self.resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
-        self.pawns: list[int] = []
-        self.lives: list[int] = []  # in halves
-        self.bullets: list[int] = []
-        self.trophies: list[int] = []
-        self.charges: list[int] = []  # of each player's Shotgun
-        self.may_play: int = 0  # a bit for each seat
-        self.may_activate: int = 0
-        self.passing: int = 0  # passed for this turn
-        self.resting: int = 0  # passed until his own next turn
-        self.active: int = 0
-        self.first: int = 0  # who began the game
-        self.phase: int = 0  # the next one to begin
-        self.running: int = 0  # the one that has begun
-        self.cut: int = 0  # what is left of the running phase does not happen
-        self.turn_lost: int = 0  # no discard in phase F either
-        self.quiet: int = 0  # nothing has changed since everybody was last asked
-        self.declined: int = NONE  # the square where the active player has left something lying
-        self.left_lying: int = 0  # what, a bit for each kind of token
-        self.challenged: int = 0  # the active player has used his challenge of this turn
-        self.effects: list[Effect] = []
-        self.fights: list[Fight] = []
-        self.walks: list[Walk] = []
-        self.duels: list[Duel] = []
-        self.target: int = 0  # trophies that win
-        self.scenario: int = 0  # 1: the helicopter keys
-        self.keys: int = NONE  # who holds the helicopter keys
-        self.keys_at: int = NONE  # or the square where they lie
-        self.rounds: int = 0  # completed
-        self.most_rounds: int = 0  # 0: no limit
-        self.winners: int = 0  # a bit for each seat
-
-    def copy(self) -> ZombiesTable:
-        t = ZombiesTable.__new__(ZombiesTable)
-        t.rng = self.rng
-        t.over = self.over
-        t.turn = self.turn
-        t.city = self.city
-        t.tiles = self.tiles[:]
-        t.drawn = self.drawn
-        t.removed = self.removed[:]
-        t.zombies = self.zombies[:]
-        t.crowd = self.crowd[:]
-        t.roaming = self.roaming[:]
-        t.tokens = self.tokens[:]
-        t.deck = self.deck[:]
-        t.discard = self.discard[:]
-        t.hands = [hand[:] for hand in self.hands]
-        t.items = [items[:] for items in self.items]
-        t.resolving = self.resolving[:]
-        t.pawns = self.pawns[:]
-        t.lives = self.lives[:]
-        t.bullets = self.bullets[:]
-        t.trophies = self.trophies[:]
-        t.charges = self.charges[:]
-        t.may_play = self.may_play
-        t.may_activate = self.may_activate
-        t.passing = self.passing
-        t.resting = self.resting
-        t.active = self.active
-        t.first = self.first
-        t.phase = self.phase
-        t.running = self.running
-        t.cut = self.cut
-        t.turn_lost = self.turn_lost
-        t.quiet = self.quiet
-        t.declined = self.declined
-        t.left_lying = self.left_lying
-        t.challenged = self.challenged
-        t.effects = self.effects[:]
-        t.fights = [fight.copy() for fight in self.fights]
-        t.walks = [walk.copy() for walk in self.walks]
-        t.duels = [duel.copy() for duel in self.duels]
-        t.target = self.target
-        t.scenario = self.scenario
-        t.keys = self.keys
-        t.keys_at = self.keys_at
-        t.rounds = self.rounds
-        t.most_rounds = self.most_rounds
-        t.winners = self.winners
-        return t
-
-    @classmethod
-    def from_data(cls, data: Any, where: str) -> Self:
-        t = super().from_data(data, where)
-        t.crowd = [square for square, zombie in enumerate(t.zombies) if zombie]
-        if len(t.zombies) == len(t.city.next):
-            t.roaming = t.steps_of_zombies()
-        return t
+    def derive(self) -> None:
+        self.crowd = [square for square, zombie in enumerate(self.zombies) if zombie]
+        if len(self.zombies) == len(self.city.next):
+            self.roaming = self.steps_of_zombies()
 
     # -- zombies ------------------------------------------------------------------------
 
@@ -210,10 +134,15 @@ class ZombiesTable(Table):
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
         zombies, pawns = self.zombies, self.pawns
-        return [s for s in self.city.walkable if not zombies[s] and s not in pawns]
+        free = [s for s in self.city.walkable if not zombies[s] and s not in pawns]
+        return self.with_room(free) if hooks.hold_zombies(self) else free
 
-    def room_beside(self, square: int) -> list[int]:
-        return [s for s in self.city.next[square] if not self.zombies[s]]
+    def with_room(self, squares: Iterable[int], kind: int = NORMAL) -> list[int]:
+        """Those on which a zombie of this kind may be put."""
+        zombies = self.zombies
+        if not hooks.hold_zombies(self):
+            return [s for s in squares if not zombies[s]]
+        return [s for s in squares if not zombies[s] and not hooks.closed(self, s, kind)]
 
     def zombies_inside(self, tile: int) -> list[int]:
         return [s for s in self.city.squares_inside(tile) if self.zombies[s]]
@@ -261,13 +190,6 @@ class ZombiesTable(Table):
         """An effect of this sort on the player, pending or running."""
         return any(effect[0] == what and effect[1] == player for effect in self.effects)
 
-    def is_running(self, what: int, player: int) -> bool:
-        """A "next turn" effect holds in the turn it was meant for: when the end of this turn is its last."""
-        return player == self.active and (what, player, player, 1, NONE) in self.effects
-
-    def is_on_all(self, what: int) -> bool:
-        return bool(self.effects) and any(effect[0] == what for effect in self.effects)
-
     def end_effects(self) -> None:
         """A turn of the active player has ended."""
         if self.effects:
@@ -277,7 +199,7 @@ class ZombiesTable(Table):
     def end_effects_of_death(self, player: int) -> None:
         """R-27: pending "next turn" effects stay, everything else on the player ends."""
         ending = 1 if player == self.active else 0  # what is left of those that are running
-        self.effects = [e for e in self.effects if e[1] != player or (e[0] in NEXT_TURN and e[3] != ending)]
+        self.effects = [e for e in self.effects if e[1] != player or (LASTING[e[0]].next_turn and e[3] != ending)]
 
     # -- what is going on -----------------------------------------------------------------
 
@@ -286,7 +208,9 @@ class ZombiesTable(Table):
         fight = self.fights[-1]
         if fight.again:
             return True
-        return not fight.gone and self.pawns[fight.player] == fight.square and not self.is_on_all(NO_FIGHTS)
+        if fight.gone or self.pawns[fight.player] != fight.square:
+            return False
+        return not hooks.at_peace(self, fight.player, fight.square)
 
     def must_fight(self, player: int) -> bool:
         pawn = self.pawns[player]
@@ -294,7 +218,7 @@ class ZombiesTable(Table):
             return False
         if self.walks and self.walks[-1].mover == player and self.walks[-1].over:
             return False
-        return not self.is_on_all(NO_FIGHTS)
+        return not hooks.at_peace(self, player, pawn)
 
     def cut_to(self, phase: int) -> None:
         """The active player loses the rest of what he is doing, unless the turn has come further already."""

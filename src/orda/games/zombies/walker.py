@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from orda.engine.game import STOP
-from orda.games.zombies.cards import TITLES
+from orda.games.zombies import hooks
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.table import CLAUSTROPHOBIA, LIFE, MOST_LIVES, WHOLE, ZombiesTable
+from orda.games.zombies.table import LIFE, MOST_LIVES, WHOLE, ZombiesTable
 
 KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
 CAR_POINTS: Final = 10
@@ -19,9 +18,7 @@ def points(t: ZombiesTable, walk: Walk) -> int:
     if walk.car:
         return CAR_POINTS
     base = 2 + (t.lives[walk.mover] + 1) // WHOLE
-    total = base * (1 + walk.doublings)
-    if TITLES["skateboard"] in t.items[walk.mover]:
-        total += 2
+    total = base * (1 + walk.doublings) + hooks.more_points(t, walk.mover)
     return total >> walk.shoes
 
 
@@ -29,25 +26,8 @@ def moves(t: ZombiesTable, walk: Walk, points_left: int) -> list[int]:
     """The squares one may step on, and STOP where that is allowed (3.8)."""
     if not points_left:
         return [STOP]
-    pawn = t.pawns[walk.mover]
-    squares = next_squares(t, walk, pawn)
-    if t.city.inside[pawn] >= 0 and is_claustrophobic(t, walk):
-        return [*squares]
-    return [*squares, STOP]
-
-
-def is_claustrophobic(t: ZombiesTable, walk: Walk) -> bool:
-    return bool(t.effects) and t.is_running(CLAUSTROPHOBIA, walk.mover)
-
-
-def next_squares(t: ZombiesTable, walk: Walk, square: int) -> Sequence[int]:
-    """Where he may step from a square."""
-    city = t.city
-    if not is_claustrophobic(t, walk):
-        return city.next[square]
-    if city.inside[square] >= 0:
-        return [s for s in city.next[square] if city.way_out[s] < city.way_out[square]]
-    return [s for s in city.next[square] if city.inside[s] < 0]
+    options = [*t.city.next[t.pawns[walk.mover]], STOP]
+    return hooks.limited(t, walk, points_left, options) or [STOP] if t.effects else options
 
 
 def something_due(t: ZombiesTable, walk: Walk) -> bool:

@@ -9,23 +9,19 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom
 from orda.engine.rng import Chance
-from orda.engine.rules import Rules
-from orda.games.zombinion import hidden, screen, words
-from orda.games.zombinion.bots import BigMoney, BigMoneyFurbizia, Hunter
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.games.zombinion import advice, hidden, screen, words
+from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
+from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import step
-from orda.games.zombinion.setup import (
-    ALLOWED_KINGDOMS,
-    COMBAT,
-    KINGDOMS,
-    faults,
-    read_first_player,
-    read_kingdom,
-    set_up,
-)
+from orda.games.zombinion.registry import CARDS
+from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
+from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
+from orda.games.zombinion.upgrade import FIRST_NEWEST, upgrade
 from orda.games.zombinion.views import ZombinionView
+from orda.games.zombinion.windows import WINDOWS
 
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
@@ -33,7 +29,7 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
     return [*named, {"kingdom": list(COMBAT[:10]), "first_player": players - 1}]
 
 
-def next_start(players: int, result: Result, seed: int) -> dict[str, Any]:
+def rematch(players: int, result: Result, seed: int) -> dict[str, Any]:
     """A rematch begins left of the winner; after a shared win with a random one of those who did not win, or of all."""
     if len(result.winners) == 1:
         return {"first_player": (result.winners[0] + 1) % players}
@@ -44,35 +40,32 @@ def next_start(players: int, result: Result, seed: int) -> dict[str, Any]:
 RULES: Final = Rules(
     name="zombinion",
     players=range(2, 5),
-    play=Play,
-    table=ZombinionTable,
-    new_table=set_up,
-    next_step=next_step,
-    view=hidden.view,
-    own=hidden.own,
-    redeal=hidden.redeal,
-    result=words.result,
-    describe=words.describe,
-    prompt=words.prompt,
-    narrate=words.narrate,
-    faults=faults,
-    vocabulary=words.VOCABULARY,
-    events=words.EVENTS,
-    steps=step,
-    most_decisions=20000,
-    options=[
-        Custom("kingdom", "first_game", ALLOWED_KINGDOMS, read_kingdom, **words.catalogue()),
-        Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat"),
-    ],
-    option_sets=option_sets,
-    questions=hidden.QUESTIONS,
-    windows=hidden.WINDOWS,
-    bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
-    next_start=next_start,
-    figures=words.figures,
-    catalogue=screen.catalogue(),
-    guide=screen.guide,
-    progress=screen.progress,
-    view_type=ZombinionView,
-    texts=Path(__file__).parent / "texts",
+    material=Material(
+        Play, ZombinionTable, step, faults, registries=[CARDS], first_newest=(FIRST_NEWEST,), upgrade=upgrade
+    ),
+    beginning=Beginning(
+        set_up,
+        options=[
+            Custom("kingdom", "first_game", ALLOWED_KINGDOMS, read_kingdom, **words.catalogue()),
+            Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat"),
+        ],
+        option_sets=option_sets,
+        rematch=rematch,
+    ),
+    course=Course(next_step, words.result, most_decisions=20000, figures=words.figures),
+    sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=hidden.QUESTIONS, windows=WINDOWS),
+    words=Words(
+        words.VOCABULARY,
+        words.EVENTS,
+        words.describe,
+        words.prompt,
+        words.narrate,
+        texts=[Path(__file__).parent / "texts"],
+    ),
+    advice=Advice(
+        bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
+        rates=advice.rates,
+        value=advice.value,
+    ),
+    screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )

@@ -1,4 +1,4 @@
-"""What a seat may see (Z-10), and dealing anew what it cannot know.
+"""What a seat may see (D-10), and dealing anew what it cannot know.
 
 A player knows his own hand and what lies in his discard pile, but of the order of his deck only what was put on top
 with everybody looking. Of another's cards he knows which they are (all were taken openly), but not where, except what
@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from orda.engine.windows import Slot, Windows, deal_anew, swap_in
-from orda.games.zombinion.cards.taking import RELOAD
-from orda.games.zombinion.cards.trashing import BAIT, SACRIFICE
-from orda.games.zombinion.play import ATTACK_WINDOW, NO, YES, Play, actions_in, aim_in, kinds_in, or_stop
-from orda.games.zombinion.registry import AIM, ANY, BARRICADE, IDS, IS_ACTION, ZOMBIES
+import orda.games.zombinion.cards  # noqa: F401 - fills the registry
+from orda.engine.windows import Slot, deal_anew
+from orda.games.zombinion.play import Play
+from orda.games.zombinion.registry import ASKS, IDS, IS_ACTION
 from orda.games.zombinion.table import PHASE_NAMES
-from orda.games.zombinion.turn import barricade_answered, barricade_options, first_attacked, hunt_options, play_options
+from orda.games.zombinion.turn import hunt_options, play_options
 
 MOST_TRIES: Final = 2000
 
@@ -124,84 +123,14 @@ def fits_question(g: Play, player: int) -> bool:
     return question is None or len(question(g, player, *g.stack[-1].args)) > 1
 
 
-def trash_options(g: Play, player: int, *_: int) -> list[int]:
-    """For Sacrificio, Rifornimento and Ricarica."""
+def asked_by_card(g: Play, player: int, *args: int) -> list[int]:
     assert g.decision is not None
-    hand = g.t.hands[player]
-    if g.decision.about == RELOAD:
-        return aim_in(hand)
-    return or_stop(kinds_in(hand)) if g.decision.about == SACRIFICE else kinds_in(hand)
-
-
-def discard_options(g: Play, player: int, *_: int) -> list[int]:
-    """For Esca and Piano superiore."""
-    assert g.decision is not None
-    hand = kinds_in(g.t.hands[player])
-    return or_stop(hand) if g.decision.about == BAIT else hand
-
-
-def twice_options(g: Play, player: int, *_: int) -> list[int]:
-    return actions_in(g.t.hands[player])
-
-
-def return_options(g: Play, player: int, *_: int) -> list[int]:
-    return kinds_in(g.t.hands[player], ZOMBIES)
-
-
-def take_options(g: Play, player: int, most: int) -> list[int]:
-    assert g.decision is not None
-    return g.takeable(most, AIM if g.decision.about == RELOAD else ANY)
-
-
-def search_options(g: Play, player: int, whose: int) -> list[int]:
-    return aim_in(g.t.aside)
-
-
-def radio_options(g: Play, player: int, drawer: int) -> list[int]:
-    return kinds_in(g.t.aside)
-
-
-def loot_options(g: Play, player: int) -> list[int]:
-    return or_stop(kinds_in(g.t.loot))
-
-
-def yes_or_no(g: Play, player: int, *_: int) -> list[int]:
-    return [NO, YES]
+    return ASKS[g.decision.about, g.decision.kind](g, player, *args)
 
 
 # How the options of each question are made: for a re-deal, which may change them, and for checking a save.
 QUESTIONS: Final[dict[str, Callable[..., list[int]]]] = {
     "play": play_options,
     "hunt": hunt_options,
-    "trash": trash_options,
-    "discard": discard_options,
-    "twice": twice_options,
-    "return": return_options,
-    "take": take_options,
-    "search": search_options,
-    "radio": radio_options,
-    "loot": loot_options,
-    "recon": yes_or_no,
-    "regroup": yes_or_no,
-    "set_aside": yes_or_no,
+    **{kind: asked_by_card for _, kind in ASKS},
 }
-
-
-# -- the window before an attack -----------------------------------------------------------
-
-
-def give_barricade(g: Play, viewer: int, player: int, kind: int) -> bool:
-    """Deals him a Barricata in exchange for another card of his hand, if one of his own can be there."""
-    if player == g.t.active or g.t.safe >> player & 1:
-        return False
-    hidden = deck_slots(g, player) + buried_slots(g, player)
-    return swap_in(g, hand_slots(g, player), hidden, lambda: BARRICADE in g.t.hands[player])
-
-
-WINDOWS: Final = Windows[Play](
-    names={ATTACK_WINDOW: "barricade"},
-    options=barricade_options,
-    answered=barricade_answered,
-    first=first_attacked,
-    give_a_play=give_barricade,
-)

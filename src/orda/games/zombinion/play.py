@@ -5,9 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from orda.engine.game import STOP, Game, Step
+from orda.engine.game import NOBODY, STOP, Game, Step
 from orda.engine.messages import ALL, all_but
-from orda.games.zombinion.registry import AIM, ANY, COST, EFFECT, IS_ACTION, IS_ATTACK, KINDS, SHOTS, step
+from orda.games.zombinion.registry import (
+    AIM,
+    ANY,
+    ASKS,
+    COST,
+    EFFECT,
+    IS_ACTION,
+    IS_ATTACK,
+    KINDS,
+    POINTS,
+    POINTS_BY_DECK,
+    SHOTS,
+    ZOMBIES,
+)
+from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import NONE_LEFT, ZombinionTable
 
 NO: Final = 0
@@ -67,11 +81,15 @@ class Play(Game[ZombinionTable]):
         self.t.discards[self.me].append(card)
         self.tell("take", ALL, self.me, card)
 
-    def ask_take(self, most: int, then: Step, about: int, kinds: int = ANY) -> None:
-        """Z-2: compulsory if a pile qualifies; if none does, nothing is taken. `then` gets the card and `most`."""
-        options = self.takeable(most, kinds)
+    def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY) -> bool:
+        """A question that a card asks, with the options it has registered; False, and no question, if it has none.
+
+        D-2: so what is compulsory happens if it can, and otherwise nothing does.
+        """
+        options = ASKS[card, kind](self, self.me if player == NOBODY else player, *args)
         if options:
-            self.ask("take", options, then, most, about=about)
+            self.ask(kind, options, then, *args, player=player, about=card)
+        return bool(options)
 
     def takeable(self, most: int, kinds: int) -> list[int]:
         t = self.t
@@ -80,7 +98,7 @@ class Play(Game[ZombinionTable]):
     # -- others ------------------------------------------------------------------------
 
     def others(self) -> list[int]:
-        """Z-1: in turn order from the left of the active player."""
+        """D-1: in turn order from the left of the active player."""
         return [(self.t.active + i) % self.players for i in range(1, self.players)]
 
     def attacked(self) -> list[int]:
@@ -90,7 +108,7 @@ class Play(Game[ZombinionTable]):
 
 @step
 def carry_out(g: Play, card: int) -> None:
-    """What a card does when it is played. Z-1: before an attack does anything, the others may reveal Barricata."""
+    """What a card does when it is played. D-1: before an attack does anything, the others may reveal Barricata."""
     if IS_ATTACK[card]:
         g.t.safe = 0
         g.show()  # whether somebody is asked, and goes on being asked, tells of the others' hands
@@ -122,3 +140,45 @@ def shots_of(cards: Sequence[int]) -> int:
 
 def aim_in(hand: list[int]) -> list[int]:
     return kinds_in(hand, AIM)
+
+
+def points(cards: list[int]) -> int:
+    """What they count at the end, for who owns them."""
+    by_deck = sum(cards.count(card) * points_for(len(cards)) for card, points_for in POINTS_BY_DECK.items())
+    return sum([POINTS[card] for card in cards]) + by_deck
+
+
+# -- options that several cards register ---------------------------------------------------
+
+
+def in_hand(g: Play, player: int, *_: int) -> list[int]:
+    return kinds_in(g.t.hands[player])
+
+
+def in_hand_or_stop(g: Play, player: int, *_: int) -> list[int]:
+    hand = in_hand(g, player)
+    return or_stop(hand) if hand else []
+
+
+def aim_in_hand(g: Play, player: int, *_: int) -> list[int]:
+    return aim_in(g.t.hands[player])
+
+
+def actions_in_hand(g: Play, player: int, *_: int) -> list[int]:
+    return actions_in(g.t.hands[player])
+
+
+def zombies_in_hand(g: Play, player: int, *_: int) -> list[int]:
+    return kinds_in(g.t.hands[player], ZOMBIES)
+
+
+def any_pile(g: Play, player: int, most: int) -> list[int]:
+    return g.takeable(most, ANY)
+
+
+def aim_piles(g: Play, player: int, most: int) -> list[int]:
+    return g.takeable(most, AIM)
+
+
+def yes_or_no(g: Play, player: int, *_: int) -> list[int]:
+    return [NO, YES]

@@ -1,16 +1,18 @@
 """The registry of cards: costs, kinds and so on as lists by card number, filled by `@card` above each card's function.
 
-A card's number is in every save: new cards get new numbers, old ones never change.
+A card's number is in every save and every stored choice: a new card gets a new, higher one, old ones never change.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from orda.engine.game import Step, Steps
+from orda.engine.game import Step
+from orda.engine.registry import Registry
+from orda.games.zombinion.steps import step
 
-CARDS: Final = 33
+MOST_CARDS: Final = 64  # an option of the Hunt phase has room for so many
 BASE: Final = 7  # cards below are in every game, the others are Combat cards
 
 # Kinds: a bit each.
@@ -43,16 +45,16 @@ BARRICADE: Final = 9  # the one card that others than its player look for
 Advice = Callable[[Any, int, int], int]
 S = TypeVar("S", bound=Step)
 
-step: Final = Steps()
-
-IDS: Final[list[str]] = [""] * CARDS
-COST: Final[list[int]] = [0] * CARDS
-KINDS: Final[list[int]] = [0] * CARDS
-SHOTS: Final[list[int]] = [0] * CARDS  # of aim cards
-POINTS: Final[list[int]] = [0] * CARDS  # at the end, each; Survivors are counted apart
-IS_ACTION: Final[list[bool]] = [False] * CARDS
-IS_ATTACK: Final[list[bool]] = [False] * CARDS
-IS_ZOMBIES: Final[list[bool]] = [False] * CARDS
+CARDS: Final[Registry[str]] = Registry("card of Zombinion", MOST_CARDS)
+IDS: Final = CARDS.ids
+COST: Final[list[int]] = [0] * MOST_CARDS
+KINDS: Final[list[int]] = [0] * MOST_CARDS
+SHOTS: Final[list[int]] = [0] * MOST_CARDS  # of aim cards
+POINTS: Final[list[int]] = [0] * MOST_CARDS  # at the end, each
+POINTS_BY_DECK: Final[dict[int, Callable[[int], int]]] = {}  # or by how many cards one owns
+IS_ACTION: Final[list[bool]] = [False] * MOST_CARDS
+IS_ATTACK: Final[list[bool]] = [False] * MOST_CARDS
+IS_ZOMBIES: Final[list[bool]] = [False] * MOST_CARDS
 
 
 def nothing(g: Any) -> None:
@@ -82,17 +84,28 @@ class Hint:
         self.advice: Final = advice  # for the questions that it asks
 
 
-EFFECT: Final[list[Step]] = [nothing] * CARDS
-HINTS: Final[list[Hint]] = [Hint()] * CARDS
+# The options of a question that a card asks: (g, player, *what the step after it is handed). They are offered, worked
+# out anew after a re-deal, and compared with those of a save.
+Options = Callable[..., list[int]]
+
+EFFECT: Final[list[Step]] = [nothing] * MOST_CARDS
+HINTS: Final[list[Hint]] = [Hint()] * MOST_CARDS
+ASKS: Final[dict[tuple[int, str], Options]] = {}  # by card and kind of question
 
 
 def pile(
-    number: int, id_: str, *, cost: int, kinds: int, shots: int = 0, points: int = 0, hint: Hint | None = None
+    number: int,
+    id_: str,
+    *,
+    cost: int,
+    kinds: int,
+    shots: int = 0,
+    points: int = 0,
+    points_by_deck: Callable[[int], int] | None = None,
+    hint: Hint | None = None,
 ) -> int:
     """Registers a card that is never played in the action phase; gives back its number."""
-    assert not IDS[number], f"two cards have the number {number}"
-    assert id_ not in IDS, f"two cards are called {id_}"
-    IDS[number] = id_
+    CARDS.add(number, id_, id_)
     COST[number] = cost
     KINDS[number] = kinds
     SHOTS[number] = shots
@@ -101,15 +114,23 @@ def pile(
     IS_ATTACK[number] = bool(kinds & ATTACK)
     IS_ZOMBIES[number] = bool(kinds & ZOMBIES)
     HINTS[number] = hint or Hint()
+    if points_by_deck:
+        POINTS_BY_DECK[number] = points_by_deck
     return number
 
 
-def card(number: int, id_: str, *, cost: int, kinds: int, hint: Hint) -> Callable[[S], S]:
-    """Above the function that is the card: `@card(8, "maverick", cost=3, kinds=ACTION, hint=Hint(...))`."""
+def card(
+    number: int, id_: str, *, cost: int, kinds: int, hint: Hint, asks: Mapping[str, Options] | None = None
+) -> Callable[[S], S]:
+    """Above the function that is the card: `@card(8, "maverick", cost=3, kinds=ACTION, hint=Hint(...))`.
+
+    `asks` has the options of every question it asks, by the question's kind (see `Play.ask_by`).
+    """
 
     def register(effect: S) -> S:
         pile(number, id_, cost=cost, kinds=kinds, hint=hint)
         EFFECT[number] = effect
+        ASKS.update({(number, kind): options for kind, options in (asks or {}).items()})
         return step(effect)
 
     return register

@@ -5,13 +5,24 @@ from __future__ import annotations
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide
 from orda.games.zombinion.cards.attacks import UNHURT, UPPER_FLOOR
 from orda.games.zombinion.cards.trashing import BAIT, MOST_SACRIFICED, SACRIFICE
-from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import AIM, BASE, COST, IDS, INFECTED, KINDS, POINTS, SHOTS, ZOMBIES, kind_names
-from orda.games.zombinion.words import points
+from orda.games.zombinion.play import Play, points
+from orda.games.zombinion.registry import (
+    AIM,
+    BASE,
+    CARDS,
+    COST,
+    IDS,
+    INFECTED,
+    KINDS,
+    POINTS,
+    SHOTS,
+    ZOMBIES,
+    kind_names,
+)
 
 
 def catalogue() -> Catalogue:
-    return Catalogue(cards=[card_info(card) for card in range(len(IDS))])
+    return Catalogue(cards=[card_info(card) for card in CARDS.numbers.values()])
 
 
 def card_info(card: int) -> CardInfo:

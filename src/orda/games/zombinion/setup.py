@@ -1,4 +1,4 @@
-"""Kingdoms, setting up, and what must hold of every table."""
+"""Kingdoms, options and setting up."""
 
 from __future__ import annotations
 
@@ -7,25 +7,13 @@ from typing import Any, Final
 from orda.engine.data import Table
 from orda.engine.options import Option
 from orda.games.zombinion import cards  # noqa: F401 - fills the registry
-from orda.games.zombinion.registry import BASE, BULLET, CARDS, HORDE, IDS, INFECTION, IS_ZOMBIES, ZOMBIE
-from orda.games.zombinion.table import (
-    CLEAN_UP,
-    HAND,
-    HORDE_GONE,
-    NOBODY_HUNTS,
-    NOT_OVER,
-    NOT_USED,
-    QUIET_TURNS,
-    TAKING,
-    THREE_PILES_GONE,
-    ZombinionTable,
-)
+from orda.games.zombinion.registry import BASE, BULLET, CARDS, INFECTION, IS_ZOMBIES, MOST_CARDS, ZOMBIE
+from orda.games.zombinion.table import HAND, NOT_USED, ZombinionTable
 
 KINGDOM_SIZE: Final = 10
 START_BULLETS: Final = 7
 START_ZOMBIES: Final = 3
-NUMBERS: Final = {id_: number for number, id_ in enumerate(IDS)}
-COMBAT: Final = tuple(IDS[BASE:])
+COMBAT: Final = tuple(id_ for id_, number in CARDS.numbers.items() if number >= BASE)
 
 SETS: Final[dict[str, tuple[str, ...]]] = {
     "first_game": (
@@ -99,7 +87,7 @@ def copies(card: int, players: int) -> int:
 
 
 def supply_for(players: int, piles: tuple[int, ...]) -> list[int]:
-    supply = [NOT_USED] * CARDS
+    supply = [NOT_USED] * MOST_CARDS
     for card in piles:
         supply[card] = copies(card, players)
     supply[BULLET] -= START_BULLETS * players
@@ -109,11 +97,11 @@ def supply_for(players: int, piles: tuple[int, ...]) -> list[int]:
 
 def kingdom_cards(kingdom: Any, t: ZombinionTable) -> list[int]:
     if kingdom == "random":
-        combat = list(range(BASE, CARDS))
+        combat = [card for card in CARDS.up_to(t.newest[0]) if card >= BASE]
         t.shuffle(combat)
         return sorted(combat[:KINGDOM_SIZE])
     ids = SETS[kingdom] if isinstance(kingdom, str) else kingdom
-    return sorted(NUMBERS[id_] for id_ in ids)
+    return sorted(CARDS.numbers[id_] for id_ in ids)
 
 
 def set_up(players: int, options: dict[str, Any], t: Table) -> None:
@@ -133,84 +121,3 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
         t.draw(player, HAND)
     first = options["first_player"]
     t.active = t.random_below(players) if first == "random" else first
-
-
-# -- what must hold -------------------------------------------------------------------
-
-
-def faults(t: ZombinionTable, players: int, options: dict[str, Any]) -> list[str]:
-    """What is wrong with a table; nothing, in any game that was played by the rules."""
-    rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.turns]
-    if len(t.supply) != CARDS or any(len(row) != players for row in rows):
-        return [f"it is not laid for {players} players"]
-    if not 0 <= t.active < players or not 0 <= t.owner < players or not CLEAN_UP <= t.phase <= TAKING:
-        return ["the active player, the owner or the phase does not exist"]
-    return piles_faults(t, options) or [
-        *conservation_faults(t, players),
-        *knowledge_faults(t, players),
-        *turn_faults(t, players),
-    ]
-
-
-def piles_faults(t: ZombinionTable, options: dict[str, Any]) -> list[str]:
-    kingdom = list(t.piles[BASE:])
-    proper = t.piles[:BASE] == tuple(range(BASE)) and kingdom == sorted(set(kingdom)) and len(kingdom) == KINGDOM_SIZE
-    if not proper or not all(BASE <= card < CARDS for card in kingdom):
-        return ["the Supply does not have its seventeen piles"]
-    if options["kingdom"] != "random" and kingdom != kingdom_cards(options["kingdom"], t):
-        return ["the Combat cards are not those of the options"]
-    return []
-
-
-def conservation_faults(t: ZombinionTable, players: int) -> list[str]:
-    """Every card of the game is in exactly one zone."""
-    lying = t.trash + [card for player in range(players) for card in t.owned(player)]
-    found = []
-    for card in range(CARDS):
-        if card in t.piles:
-            total = t.supply[card] + lying.count(card)
-            if t.supply[card] < 0 or total != copies(card, players):
-                found.append(f"there are {total} of {IDS[card]} instead of {copies(card, players)}")
-        elif t.supply[card] != NOT_USED or card in lying:
-            found.append(f"{IDS[card]} is not in this game")
-    if any(not 0 <= card < CARDS for card in lying):
-        found.append("there is an unknown card")
-    return found
-
-
-def is_part(part: list[int], whole: list[int]) -> bool:
-    return all(part.count(card) <= whole.count(card) for card in part)
-
-
-def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
-    found = []
-    for player in range(players):
-        if not 0 <= t.seen_tops[player] <= len(t.decks[player]):
-            found.append(f"more cards of seat {player}'s deck were seen than there are")
-        if not is_part(t.shown[player], t.hands[player]):
-            found.append(f"seat {player} is said to hold a card that is not in the hand")
-        if t.buried[player] and not t.discards[player]:
-            found.append(f"the discard pile of seat {player} has no top")
-    if not is_part(t.loot, t.trash):
-        found.append("the loot is not in the trash")
-    return found
-
-
-def turn_faults(t: ZombinionTable, players: int) -> list[str]:
-    found = []
-    if min(t.actions, t.targets, t.shots, t.safe, t.quiet, *t.turns) < 0 or t.safe >> players:
-        found.append("something counted is less than nothing")
-    if t.turn != sum(t.turns) or max(t.turns) - min(t.turns) > 1:
-        found.append("the turns are counted wrongly")
-    if t.over and t.over != end_reached(t, players):
-        found.append("over, though the end is not reached")
-    return found
-
-
-def end_reached(t: ZombinionTable, players: int) -> int:
-    """Looked at when a turn ends: the last Molti + Zombi or any three piles are gone, or nothing happens any more."""
-    if t.supply[HORDE] == 0:
-        return HORDE_GONE
-    if t.supply.count(0) >= 3:
-        return THREE_PILES_GONE
-    return NOBODY_HUNTS if t.quiet >= QUIET_TURNS * players else NOT_OVER

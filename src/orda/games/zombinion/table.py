@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Annotated, Final
 
-from orda.engine.data import BASE_FIELDS, INT, INTS, ROWS, TUPLE, Shape, Table
+from orda.engine.data import ByNumber, Table
+from orda.games.zombinion.registry import CARDS, MOST_CARDS
 
 HAND: Final = 5
 
@@ -21,7 +21,7 @@ HORDE_GONE: Final = 1
 THREE_PILES_GONE: Final = 2
 NOBODY_HUNTS: Final = 3
 
-# Z-11, ours: after so many turns of each player without a card leaving the Supply the game is over. Without it a game
+# D-11, ours: after so many turns of each player without a card leaving the Supply the game is over. Without it a game
 # in which all aim cards are trashed would never end.
 QUIET_TURNS: Final = 30
 
@@ -30,84 +30,28 @@ NOT_USED: Final = -1  # in the Supply: the card is not in this game
 
 
 class ZombinionTable(Table):
-    FIELDS: ClassVar[Mapping[str, Shape]] = BASE_FIELDS | {
-        "piles": TUPLE,
-        "supply": INTS,
-        "trash": INTS,
-        "hands": ROWS,
-        "decks": ROWS,
-        "discards": ROWS,
-        "buried": ROWS,
-        "seen_tops": INTS,
-        "shown": ROWS,
-        "in_play": INTS,
-        "aside": INTS,
-        "picked": INTS,
-        "owner": INT,
-        "loot": INTS,
-        "safe": INT,
-        "turns": INTS,
-        "quiet": INT,
-        "active": INT,
-        "phase": INT,
-        "actions": INT,
-        "targets": INT,
-        "shots": INT,
-    }
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.piles: tuple[int, ...] = ()  # the cards of this game, in order
-        self.supply: list[int] = []  # for each card how many are left
-        self.trash: list[int] = []
-        self.hands: list[list[int]] = []
-        self.decks: list[list[int]] = []
-        self.discards: list[list[int]] = []  # of the discard pile what everybody saw going in, the top last
-        self.buried: list[list[int]] = []  # of the discard pile what only its owner saw
-        self.seen_tops: list[int] = []  # how many cards on top of the deck everybody has seen
-        self.shown: list[list[int]] = []  # cards that everybody knows to be in the hand
-        self.in_play: list[int] = []  # of the active player
-        self.aside: list[int] = []  # laid open while a card is being carried out
-        self.picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
-        self.owner: int = 0  # whose the cards aside and picked are
-        self.loot: list[int] = []  # what Ispezione has just trashed; the cards lie in the trash
-        self.safe: int = 0  # a bit for each seat that the attack does not touch
-        self.turns: list[int] = []  # begun by each seat
-        self.quiet: int = 0  # turns of all players since a card left the Supply
-        self.active: int = 0
-        self.phase: int = CLEAN_UP
-        self.actions: int = 0
-        self.targets: int = 0
-        self.shots: int = 0
-
-    def copy(self) -> ZombinionTable:
-        t = ZombinionTable()
-        t.rng = self.rng
-        t.over = self.over
-        t.turn = self.turn
-        t.piles = self.piles
-        t.supply = self.supply[:]
-        t.trash = self.trash[:]
-        t.hands = [cards[:] for cards in self.hands]
-        t.decks = [cards[:] for cards in self.decks]
-        t.discards = [cards[:] for cards in self.discards]
-        t.buried = [cards[:] for cards in self.buried]
-        t.seen_tops = self.seen_tops[:]
-        t.shown = [cards[:] for cards in self.shown]
-        t.in_play = self.in_play[:]
-        t.aside = self.aside[:]
-        t.picked = self.picked[:]
-        t.owner = self.owner
-        t.loot = self.loot[:]
-        t.safe = self.safe
-        t.turns = self.turns[:]
-        t.quiet = self.quiet
-        t.active = self.active
-        t.phase = self.phase
-        t.actions = self.actions
-        t.targets = self.targets
-        t.shots = self.shots
-        return t
+    piles: tuple[int, ...] = ()  # the cards of this game, in order
+    supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
+    trash: list[int] = []
+    hands: list[list[int]] = []
+    decks: list[list[int]] = []
+    discards: list[list[int]] = []  # of the discard pile what everybody saw going in, the top last
+    buried: list[list[int]] = []  # of the discard pile what only its owner saw
+    seen_tops: list[int] = []  # how many cards on top of the deck everybody has seen
+    shown: list[list[int]] = []  # cards that everybody knows to be in the hand
+    in_play: list[int] = []  # of the active player
+    aside: list[int] = []  # laid open while a card is being carried out
+    picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
+    owner: int = 0  # whose the cards aside and picked are
+    loot: list[int] = []  # what Ispezione has just trashed; the cards lie in the trash
+    safe: int = 0  # a bit for each seat that the attack does not touch
+    turns: list[int] = []  # begun by each seat
+    quiet: int = 0  # turns of all players since a card left the Supply
+    active: int = 0
+    phase: int = CLEAN_UP
+    actions: int = 0
+    targets: int = 0
+    shots: int = 0
 
     def leave_supply(self, card: int) -> None:
         self.supply[card] -= 1

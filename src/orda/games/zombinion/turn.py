@@ -1,4 +1,4 @@
-"""The turn: Action phase, Hunt phase, Clean-up. Rulings Z-1 to Z-10 are in docs/rules/zombinion.md."""
+"""The turn: Action phase, Hunt phase, Clean-up. Rulings D-1 to D-10 are in docs/rules/zombinion.md."""
 
 from __future__ import annotations
 
@@ -6,10 +6,22 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import NO, YES, Play, actions_in, aim_in, carry_out, or_stop
-from orda.games.zombinion.registry import BARRICADE, COST, SHOTS, step
-from orda.games.zombinion.setup import end_reached
-from orda.games.zombinion.table import ACTION_PHASE, CLEAN_UP, HAND, HUNT_PHASE, TAKING
+from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, or_stop
+from orda.games.zombinion.registry import COST, HORDE, SHOTS
+from orda.games.zombinion.steps import step
+from orda.games.zombinion.table import (
+    ACTION_PHASE,
+    CLEAN_UP,
+    HAND,
+    HORDE_GONE,
+    HUNT_PHASE,
+    NOBODY_HUNTS,
+    NOT_OVER,
+    QUIET_TURNS,
+    TAKING,
+    THREE_PILES_GONE,
+    ZombinionTable,
+)
 
 # An option of the Hunt phase is a card to take, AIM_ONE + an aim card to play, AIM_ALL or STOP.
 AIM_ONE: Final = 64
@@ -61,29 +73,6 @@ def action_chosen(g: Play, card: int) -> None:
     g.put_in_play(card)
     g.tell("play", ALL, g.me, card)
     carry_out(g, card)
-
-
-def barricade_options(g: Play, player: int, kind: int) -> list[int]:
-    t = g.t
-    if player == t.active or t.safe >> player & 1 or BARRICADE not in t.hands[player]:
-        return []
-    return [NO, YES]
-
-
-def barricade_answered(g: Play, option: int, kind: int) -> bool:
-    """It stays in the hand. Each player is asked once: neither answer makes the others be asked again."""
-    g.show()
-    if option == YES:
-        t = g.t
-        t.safe |= 1 << g.me
-        if BARRICADE not in t.shown[g.me]:
-            t.shown[g.me].append(BARRICADE)
-        g.tell("barricade", ALL, g.me)
-    return False
-
-
-def first_attacked(g: Play, kind: int) -> int:
-    return (g.t.active + 1) % g.players
 
 
 # -- Hunt phase ----------------------------------------------------------------------------
@@ -157,3 +146,12 @@ def clean_up(g: Play) -> None:
     t.over = end_reached(t, g.players)
     if not t.over:
         t.active = (me + 1) % g.players
+
+
+def end_reached(t: ZombinionTable, players: int) -> int:
+    """Looked at when a turn ends: the last Molti + Zombi or any three piles are gone, or nothing happens any more."""
+    if t.supply[HORDE] == 0:
+        return HORDE_GONE
+    if t.supply.count(0) >= 3:
+        return THREE_PILES_GONE
+    return NOBODY_HUNTS if t.quiet >= QUIET_TURNS * players else NOT_OVER

@@ -6,10 +6,8 @@ from typing import Any, Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
-from orda.games.zombinion.cards.base import SURVIVORS, survivors_points
-from orda.games.zombinion.cards.drawing import HIDEOUT
-from orda.games.zombinion.play import YES, Play, shots_of
-from orda.games.zombinion.registry import ANY, BARRICADE, BASE, COST, IDS, POINTS, SHOTS, kind_names
+from orda.games.zombinion.play import YES, Play, points, shots_of
+from orda.games.zombinion.registry import ANY, BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names
 from orda.games.zombinion.setup import KINGDOMS, SETS
 from orda.games.zombinion.table import HORDE_GONE, NOBODY_HUNTS, THREE_PILES_GONE
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
@@ -119,7 +117,7 @@ def describe_fate(g: Play, kind: str, option: int) -> Description:
 def card_in_question(g: Play) -> tuple[int, int]:
     """Whose card it is and which: the last one drawn, or the one lying open on a deck."""
     assert g.decision is not None
-    if g.decision.about == HIDEOUT:
+    if g.decision.kind == "set_aside":
         return g.decision.player, g.t.hands[g.decision.player][-1]
     whose = g.stack[-1].args[0]
     return whose, g.t.decks[whose][-1]
@@ -159,11 +157,6 @@ def prompt(g: Play) -> Message:
 REASONS: Final = {HORDE_GONE: "horde_gone", THREE_PILES_GONE: "three_piles", NOBODY_HUNTS: "nobody_hunts"}
 
 
-def points(cards: list[int]) -> int:
-    survivors = cards.count(SURVIVORS)
-    return sum([POINTS[card] for card in cards]) + survivors * survivors_points(len(cards))
-
-
 def result(g: Play) -> Result:
     """Most points win; of those with as many the ones with fewer turns; if these are as many too, they share it."""
     t = g.t
@@ -194,7 +187,7 @@ def catalogue() -> dict[str, Any]:
             "points": POINTS[number],
             "combat": number >= BASE,
         }
-        for number, id_ in enumerate(IDS)
+        for id_, number in CARDS.numbers.items()
     ]
     sets = [{"id": name, "text": f"zombinion-kingdom-{name}", "cards": list(SETS.get(name, ()))} for name in KINGDOMS]
     return {"form": "kingdom", "sets": sets, "cards": cards}
@@ -212,7 +205,7 @@ def narrate(view: dict[str, Any]) -> list[Message]:
     left = {name: view[name] for name in ("actions", "targets", "shots")}
     lines = [Message(f"zombinion-see-{view['phase']}", {"player": seat(view["active"]), **left})]
     for id_, count in view["supply"].items():
-        pile = {"card": named(f"zombinion-card-{id_}"), "cost": COST[IDS.index(id_)], "count": count}
+        pile = {"card": named(f"zombinion-card-{id_}"), "cost": COST[CARDS.numbers[id_]], "count": count}
         lines.append(Message("zombinion-see-pile", pile))
     if view["trash"]:
         lines.append(Message("zombinion-see-trash", {"cards": named_cards(view["trash"])}))

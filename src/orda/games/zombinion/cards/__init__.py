@@ -1,5 +1,7 @@
-"""The cards, a file for each way they work; importing them fills the registry."""
+"""The cards, a file for each way they work; all files here are imported, which fills the registry."""
 
-from orda.games.zombinion.cards import attacks, base, bonuses, drawing, taking, trashing
+import importlib
+import pkgutil
 
-__all__ = ["attacks", "base", "bonuses", "drawing", "taking", "trashing"]
+for module in pkgutil.iter_modules(__path__):
+    importlib.import_module(f"{__name__}.{module.name}")

@@ -1,4 +1,4 @@
-"""The attacks. Before each of them the others may reveal Barricata (Z-1); `g.attacked()` are those whom it touches."""
+"""The attacks. Before each of them the others may reveal Barricata (D-1); `g.attacked()` are those whom it touches."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
+from orda.games.zombinion.advice import spare
 from orda.games.zombinion.cards.trashing import discard_picked
-from orda.games.zombinion.judge import spare
-from orda.games.zombinion.play import NO, YES, Play, aim_in, kinds_in, or_stop
-from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, ZOMBIES, Hint, card, step
+from orda.games.zombinion.play import NO, Play, aim_in, in_hand, kinds_in, or_stop, yes_or_no, zombies_in_hand
+from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, Hint, card
+from orda.games.zombinion.steps import step
 
 GETAWAY: Final = 15
 UPPER_FLOOR: Final = 17
@@ -24,11 +25,18 @@ def getaway_advice(g: Play, player: int, card: int) -> int:
     return -COST[card]
 
 
-@card(GETAWAY, "getaway", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=28, take=38, most=1, advice=getaway_advice))
+@card(
+    GETAWAY,
+    "getaway",
+    cost=4,
+    kinds=ACTION | ATTACK,
+    hint=Hint(play=28, take=38, most=1, advice=getaway_advice),
+    asks={"return": zombies_in_hand},
+)
 def getaway(g: Play) -> None:
     """Take a Proiettili onto your deck. Each other player puts a zombies card from hand on his or shows he has none."""
     t = g.t
-    # Z-9: without Proiettili in the Supply the attack still happens.
+    # D-9: without Proiettili in the Supply the attack still happens.
     if t.supply[ROUNDS]:
         t.leave_supply(ROUNDS)
         t.put_on_deck(g.me, ROUNDS)
@@ -39,15 +47,11 @@ def getaway(g: Play) -> None:
 
 @step
 def return_zombies(g: Play) -> None:
-    t = g.t
-    hand = t.hands[g.me]
-    options = kinds_in(hand, ZOMBIES)
-    if options:
-        g.ask("return", options, returned, about=GETAWAY)
-        return
-    t.shown[g.me] = hand[:]
-    g.show()
-    g.tell("show_hand", ALL, g.me, tuple(sorted(hand)))
+    if not g.ask_by(GETAWAY, "return", returned):
+        hand = g.t.hands[g.me]
+        g.t.shown[g.me] = hand[:]
+        g.show()
+        g.tell("show_hand", ALL, g.me, tuple(sorted(hand)))
 
 
 @step
@@ -58,7 +62,14 @@ def returned(g: Play, card: int) -> None:
     g.tell("return", ALL, g.me, card)
 
 
-@card(UPPER_FLOOR, "upper_floor", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=29, take=46, most=1, advice=spare))
+@card(
+    UPPER_FLOOR,
+    "upper_floor",
+    cost=4,
+    kinds=ACTION | ATTACK,
+    hint=Hint(play=29, take=46, most=1, advice=spare),
+    asks={"discard": in_hand},
+)
 def upper_floor(g: Play) -> None:
     """+2 shots. Each other player discards down to 3 cards in hand."""
     g.t.shots += 2
@@ -68,9 +79,8 @@ def upper_floor(g: Play) -> None:
 
 @step
 def discard_to_three(g: Play) -> None:
-    hand = g.t.hands[g.me]
-    if len(hand) > UNHURT:
-        g.ask("discard", kinds_in(hand), hand_picked, about=UPPER_FLOOR)
+    if len(g.t.hands[g.me]) > UNHURT:
+        g.ask_by(UPPER_FLOOR, "discard", hand_picked)
     else:
         discard_picked(g)
         g.show()  # how the turn goes on tells of the others' hands
@@ -96,6 +106,7 @@ def recon_advice(g: Play, player: int, option: int) -> int:
     cost=4,
     kinds=ACTION | ATTACK,
     hint=Hint(play=93, take=35, most=2, actions=1, advice=recon_advice),
+    asks={"recon": yes_or_no},
 )
 def recon(g: Play) -> None:
     """+1 card, +1 action. Everyone, you first, reveals the top card of his deck; you have it discarded or put back."""
@@ -110,7 +121,7 @@ def look_at_top(g: Play, player: int) -> None:
     found = g.reveal_top(player, 1)
     if found:
         g.t.put_on_deck(player, found[0])
-        g.ask("recon", [NO, YES], top_judged, player, about=RECON)
+        g.ask_by(RECON, "recon", top_judged, player)
 
 
 @step
@@ -129,7 +140,22 @@ def search_advice(g: Play, player: int, option: int) -> int:
     return 1 if option == STOP else COST[option]
 
 
-@card(SEARCH, "search", cost=4, kinds=ACTION | ATTACK, hint=Hint(play=27, take=15, most=1, advice=search_advice))
+def aim_revealed(g: Play, player: int, whose: int) -> list[int]:
+    return aim_in(g.t.aside)
+
+
+def loot_or_stop(g: Play, player: int) -> list[int]:
+    return or_stop(kinds_in(g.t.loot)) if g.t.loot else []
+
+
+@card(
+    SEARCH,
+    "search",
+    cost=4,
+    kinds=ACTION | ATTACK,
+    hint=Hint(play=27, take=15, most=1, advice=search_advice),
+    asks={"search": aim_revealed, "loot": loot_or_stop},
+)
 def search(g: Play) -> None:
     """Each other player reveals 2 cards and trashes an aim card of them, you choosing. You may take what is trashed."""
     g.t.loot = []
@@ -140,14 +166,11 @@ def search(g: Play) -> None:
 
 @step
 def search_deck(g: Play, player: int) -> None:
-    """Z-5: two aim cards of one kind are no choice; who has fewer than two cards reveals what he has."""
+    """D-5: two aim cards of one kind are no choice; who has fewer than two cards reveals what he has."""
     t = g.t
     t.owner = player
     t.aside = g.reveal_top(player, 2)
-    aim = aim_in(t.aside)
-    if aim:
-        g.ask("search", aim, search_trashed, player, about=SEARCH)
-    else:
+    if not g.ask_by(SEARCH, "search", search_trashed, player):
         discard_searched(g, player)
 
 
@@ -171,8 +194,7 @@ def discard_searched(g: Play, player: int) -> None:
 
 @step
 def offer_loot(g: Play) -> None:
-    if g.t.loot:
-        g.ask("loot", or_stop(kinds_in(g.t.loot)), loot_taken, about=SEARCH)
+    g.ask_by(SEARCH, "loot", loot_taken)
 
 
 @step

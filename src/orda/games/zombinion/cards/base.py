@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orda.games.zombinion.registry import (
     AIM,
     BULLET,
@@ -27,9 +25,10 @@ pile(MANY_ZOMBIES, "many_zombies", cost=5, kinds=ZOMBIES, points=3)
 pile(HORDE, "horde", cost=8, kinds=ZOMBIES, points=6)
 pile(INFECTION, "infection", cost=0, kinds=INFECTED, points=-1, hint=Hint(take=-12))
 
-SURVIVORS: Final = pile(32, "survivors", cost=4, kinds=ZOMBIES)
 
-
-def survivors_points(owned: int) -> int:
+def one_for_ten(owned: int) -> int:
     """Each Survivors card: 1 point per 10 of your cards, rounded down."""
     return owned // 10
+
+
+pile(32, "survivors", cost=4, kinds=ZOMBIES, points_by_deck=one_for_ten)

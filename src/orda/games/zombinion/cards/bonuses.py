@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import ACTION, BARRICADE, REACTION, Hint, card
+
+CUNNING: Final = 20
 
 
 @card(BARRICADE, "barricade", cost=2, kinds=ACTION | REACTION, hint=Hint(play=30, take=8, most=1))
@@ -26,7 +30,7 @@ def shotgun(g: Play) -> None:
     g.t.shots += 2
 
 
-@card(20, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=45, most=2))
+@card(CUNNING, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=45, most=2))
 def cunning(g: Play) -> None:
     """+3 cards."""
     g.draw(3)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import NO, YES, Play, kinds_in
-from orda.games.zombinion.registry import ACTION, COST, IS_ACTION, SHOTS, Hint, card, step
+from orda.games.zombinion.play import NO, YES, Play, kinds_in, yes_or_no
+from orda.games.zombinion.registry import ACTION, COST, IS_ACTION, SHOTS, Hint, card
+from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import NONE_LEFT
 
 REGROUP: Final = 10
@@ -21,12 +22,19 @@ def regroup_advice(g: Play, player: int, option: int) -> int:
     return option if not g.t.seen_tops[player] else -option
 
 
-@card(REGROUP, "regroup", cost=3, kinds=ACTION, hint=Hint(play=24, take=28, most=1, advice=regroup_advice))
+@card(
+    REGROUP,
+    "regroup",
+    cost=3,
+    kinds=ACTION,
+    hint=Hint(play=24, take=28, most=1, advice=regroup_advice),
+    asks={"regroup": yes_or_no},
+)
 def regroup(g: Play) -> None:
     """+2 shots. You may put your whole deck on your discard pile."""
     g.t.shots += 2
     if g.t.decks[g.me]:
-        g.ask("regroup", [NO, YES], regrouped, about=REGROUP)
+        g.ask_by(REGROUP, "regroup", regrouped)
 
 
 @step
@@ -46,16 +54,25 @@ def radio_advice(g: Play, player: int, card: int) -> int:
     return COST[card] if SHOTS[card] or IS_ACTION[card] else -1
 
 
-@card(RADIO, "radio", cost=4, kinds=ACTION, hint=Hint(play=52, take=45, most=2, advice=radio_advice))
+def revealed_cards(g: Play, player: int, drawer: int) -> list[int]:
+    return kinds_in(g.t.aside)
+
+
+@card(
+    RADIO,
+    "radio",
+    cost=4,
+    kinds=ACTION,
+    hint=Hint(play=52, take=45, most=2, advice=radio_advice),
+    asks={"radio": revealed_cards},
+)
 def radio(g: Play) -> None:
     """Reveal the top 5 cards of your deck. The player on your left chooses one to discard; you draw the rest."""
     t = g.t
     t.owner = g.me
     t.aside = g.reveal_top(g.me, 5)
-    # Z-8: without any card nothing happens.
-    if t.aside:
-        left = (g.me + 1) % g.players
-        g.ask("radio", kinds_in(t.aside), radio_chosen, g.me, player=left, about=RADIO)
+    # D-8: without any card nothing happens.
+    g.ask_by(RADIO, "radio", radio_chosen, g.me, player=(g.me + 1) % g.players)
 
 
 @step
@@ -85,6 +102,7 @@ def hideout_advice(g: Play, player: int, option: int) -> int:
     cost=5,
     kinds=ACTION,
     hint=Hint(play=51, take=52, most=2, useful=room_in_hand, advice=hideout_advice),
+    asks={"set_aside": yes_or_no},
 )
 def hideout(g: Play) -> None:
     """Draw until you hold 7 cards; each action card as you draw it may be set aside. Discard those when done."""
@@ -93,11 +111,11 @@ def hideout(g: Play) -> None:
 
 
 def draw_to_seven(g: Play) -> None:
-    """Z-6: with 7 or more cards nothing is drawn. What is set aside is no part of a shuffle meanwhile."""
+    """D-6: with 7 or more cards nothing is drawn. What is set aside is no part of a shuffle meanwhile."""
     hand = g.t.hands[g.me]
     while len(hand) < FULL_HAND and g.draw(1):
         if IS_ACTION[hand[-1]]:
-            g.ask("set_aside", [NO, YES], set_aside, about=HIDEOUT)
+            g.ask_by(HIDEOUT, "set_aside", set_aside)
             return
     discard_aside(g)
 

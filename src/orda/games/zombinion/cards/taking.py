@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
+from orda.games.zombinion.advice import burden, wanted
 from orda.games.zombinion.cards.trashing import SACRIFICE
-from orda.games.zombinion.judge import burden, wanted
-from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, kinds_in
-from orda.games.zombinion.registry import ACTION, AIM, ANY, BULLET, COST, IS_ACTION, MAGAZINE, Hint, card, step
+from orda.games.zombinion.play import Play, actions_in_hand, aim_in_hand, aim_piles, any_pile, carry_out, in_hand
+from orda.games.zombinion.registry import ACTION, ANY, BULLET, COST, IS_ACTION, MAGAZINE, Hint, card
+from orda.games.zombinion.steps import step
 
 AMMO: Final = 13
 DEPOT: Final = 14
@@ -22,21 +23,21 @@ def taken(g: Play, card: int, most: int) -> None:
     g.take(card)
 
 
-@card(AMMO, "ammo", cost=3, kinds=ACTION, hint=Hint(play=20, take=10, most=1))
+@card(AMMO, "ammo", cost=3, kinds=ACTION, hint=Hint(play=20, take=10, most=1), asks={"take": any_pile})
 def ammo(g: Play) -> None:
     """Take from the Supply a card costing up to 4."""
-    g.ask_take(4, taken, AMMO)
+    g.ask_by(AMMO, "take", taken, 4)
 
 
-@card(DEPOT, "depot", cost=4, kinds=ACTION, hint=Hint(play=22, take=10, most=1))
+@card(DEPOT, "depot", cost=4, kinds=ACTION, hint=Hint(play=22, take=10, most=1), asks={"take": any_pile})
 def depot(g: Play) -> None:
     """Trash this card. Take from the Supply a card costing up to 5."""
-    # Z-7: under Tattica it is trashed only once, and still two cards are taken.
+    # D-7: under Tattica it is trashed only once, and still two cards are taken.
     if DEPOT in g.t.in_play:
         g.t.in_play.remove(DEPOT)
         g.t.trash.append(DEPOT)
         g.tell("trash", ALL, g.me, (DEPOT,))
-    g.ask_take(5, taken, DEPOT)
+    g.ask_by(DEPOT, "take", taken, 5)
 
 
 def best_take(g: Play, player: int, most: int) -> int:
@@ -60,18 +61,17 @@ def worth_resupplying(g: Play, player: int) -> bool:
     cost=4,
     kinds=ACTION,
     hint=Hint(play=21, take=12, most=1, useful=worth_resupplying, advice=resupply_advice),
+    asks={"trash": in_hand, "take": any_pile},
 )
 def resupply(g: Play) -> None:
     """Trash a card from your hand. Take a card costing up to 2 more than it."""
-    options = kinds_in(g.t.hands[g.me])
-    if options:
-        g.ask("trash", options, resupply_trashed, about=RESUPPLY)
+    g.ask_by(RESUPPLY, "trash", resupply_trashed)
 
 
 @step
 def resupply_trashed(g: Play, card: int) -> None:
     g.trash(card)
-    g.ask_take(COST[card] + 2, taken, RESUPPLY)
+    g.ask_by(RESUPPLY, "take", taken, COST[card] + 2)
 
 
 def reload_advice(g: Play, player: int, card: int) -> int:
@@ -89,18 +89,17 @@ def worth_reloading(g: Play, player: int) -> bool:
     cost=5,
     kinds=ACTION,
     hint=Hint(play=40, take=48, most=1, useful=worth_reloading, advice=reload_advice),
+    asks={"trash": aim_in_hand, "take": aim_piles},
 )
 def reload(g: Play) -> None:
     """Trash an aim card from your hand. Take an aim card costing up to 3 more, into your hand."""
-    options = aim_in(g.t.hands[g.me])
-    if options:
-        g.ask("trash", options, reload_trashed, about=RELOAD)
+    g.ask_by(RELOAD, "trash", reload_trashed)
 
 
 @step
 def reload_trashed(g: Play, card: int) -> None:
     g.trash(card)
-    g.ask_take(COST[card] + 3, reloaded, RELOAD, kinds=AIM)
+    g.ask_by(RELOAD, "take", reloaded, COST[card] + 3)
 
 
 @step
@@ -138,12 +137,17 @@ def another_action(g: Play, player: int) -> bool:
     return len([card for card in g.t.hands[player] if IS_ACTION[card]]) > 1
 
 
-@card(TACTICS, "tactics", cost=4, kinds=ACTION, hint=Hint(play=97, take=20, most=1, useful=another_action))
+@card(
+    TACTICS,
+    "tactics",
+    cost=4,
+    kinds=ACTION,
+    hint=Hint(play=97, take=20, most=1, useful=another_action),
+    asks={"twice": actions_in_hand},
+)
 def tactics(g: Play) -> None:
     """Choose an action card in your hand; play it twice. The second play costs no action."""
-    options = actions_in(g.t.hands[g.me])
-    if options:
-        g.ask("twice", options, play_twice, about=TACTICS)
+    g.ask_by(TACTICS, "twice", play_twice)
 
 
 @step

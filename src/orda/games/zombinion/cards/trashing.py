@@ -6,9 +6,10 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL, all_but
-from orda.games.zombinion.judge import burden, spare
-from orda.games.zombinion.play import Play, kinds_in, or_stop, shots_of
-from orda.games.zombinion.registry import ACTION, BULLET, INFECTION, ZOMBIE, Hint, card, step
+from orda.games.zombinion.advice import burden, spare
+from orda.games.zombinion.play import Play, in_hand_or_stop, shots_of
+from orda.games.zombinion.registry import ACTION, BULLET, INFECTION, ZOMBIE, Hint, card
+from orda.games.zombinion.steps import step
 
 BAIT: Final = 7
 SACRIFICE: Final = 8
@@ -21,7 +22,14 @@ def bait_advice(g: Play, player: int, option: int) -> int:
     return 50 if option == STOP else spare(g, player, option)
 
 
-@card(BAIT, "bait", cost=2, kinds=ACTION, hint=Hint(play=80, take=5, most=1, actions=1, advice=bait_advice))
+@card(
+    BAIT,
+    "bait",
+    cost=2,
+    kinds=ACTION,
+    hint=Hint(play=80, take=5, most=1, actions=1, advice=bait_advice),
+    asks={"discard": in_hand_or_stop},
+)
 def bait(g: Play) -> None:
     """+1 action. Discard any number of cards from your hand, then draw as many."""
     g.t.actions += 1
@@ -29,11 +37,8 @@ def bait(g: Play) -> None:
 
 
 def ask_bait(g: Play) -> None:
-    """Z-4: the cards are chosen one by one but discarded as one set."""
-    hand = g.t.hands[g.me]
-    if hand:
-        g.ask("discard", or_stop(kinds_in(hand)), bait_picked, about=BAIT)
-    else:
+    """D-4: the cards are chosen one by one but discarded as one set."""
+    if not g.ask_by(BAIT, "discard", bait_picked):
         g.draw(discard_picked(g))
 
 
@@ -85,6 +90,7 @@ def has_burden(g: Play, player: int) -> bool:
     cost=2,
     kinds=ACTION,
     hint=Hint(play=45, take=29, most=1, suits=many_burdens, useful=has_burden, advice=sacrifice_advice),
+    asks={"trash": in_hand_or_stop},
 )
 def sacrifice(g: Play) -> None:
     """Trash up to 4 cards from your hand."""
@@ -92,10 +98,8 @@ def sacrifice(g: Play) -> None:
 
 
 def ask_sacrifice(g: Play) -> None:
-    hand = g.t.hands[g.me]
-    if hand and len(g.t.picked) < MOST_SACRIFICED:
-        g.ask("trash", or_stop(kinds_in(hand)), sacrifice_picked, about=SACRIFICE)
-    else:
+    may_go_on = len(g.t.picked) < MOST_SACRIFICED
+    if not may_go_on or not g.ask_by(SACRIFICE, "trash", sacrifice_picked):
         trash_picked(g)
 
 

@@ -1,0 +1,387 @@
+"""The thirteen quotes (O-32 to O-35): what each says in the log is in texts/, how they are paid for in paying.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.game import STOP
+from orda.engine.messages import ALL
+from orda.games.off_the_dead.codes import FIRST, HANDS, MELEE, SECOND, ZONES, arrow_of, place_of, without, zombie_at
+from orda.games.off_the_dead.fights import BARE, aim, other_targets, sweep
+from orda.games.off_the_dead.horde import more_than_one_has_room, turn_top
+from orda.games.off_the_dead.paying import bonus_besides, symbols_to_pay
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.questions import ARROW_ANSWER, PILE_ANSWER, ZOMBIE_ANSWER, each, question
+from orda.games.off_the_dead.registry import (
+    AFTER_ROLL,
+    ANYTHING,
+    BEFORE_BITE,
+    BEFORE_MOVE,
+    BEFORE_WAVE,
+    COST,
+    DYING,
+    EVENT_DIE,
+    FORCE,
+    MISHAPS,
+    NEVER,
+    OWN_ACTION,
+    STRENGTH,
+    TRACK,
+    WAVE_DIE,
+    quote,
+)
+from orda.games.off_the_dead.reveal import reveal
+from orda.games.off_the_dead.rubble import pick_up, piles_with_cards
+from orda.games.off_the_dead.steps import step
+from orda.games.off_the_dead.table import APOCALYPSE, OffTable
+from orda.games.off_the_dead.worth import (
+    burden,
+    chance_against,
+    hit_chance,
+    kill_worth,
+    kill_worth_now,
+    melee,
+    missed_by,
+    one_bite_less,
+    target_worth,
+)
+
+# What a quote must bring to a bot: trophies are best kept for the bites that matter.
+FOR_TURNING: Final = 9.0
+FOR_DODGING: Final = 2.0
+FOR_ANOTHER_ROLL: Final = 3.0
+FOR_A_BONUS: Final = 1.0  # for each symbol
+FOR_BARE_HANDS: Final = 3.0  # for each symbol
+TO_SPARE: Final = 2  # symbols, for a find
+
+# -- one symbol ---------------------------------------------------------------------------------
+
+
+def hidden_zombies(t: OffTable) -> list[int]:
+    found = []
+    for place in range(len(t.crowd)):
+        for zone in range(ZONES):
+            cards = t.zone(place, zone)
+            found += [zombie_at(place, zone, i) for i, card in enumerate(cards) if not t.is_up(card)]
+    return found
+
+
+def somebody_hidden(t: OffTable, moment: int, promised: int) -> bool:
+    return bool(hidden_zombies(t))
+
+
+def number_hidden(t: OffTable) -> int:
+    return len(hidden_zombies(t))
+
+
+@quote(
+    0, "what_is_it", cost=1, when=(OWN_ACTION,), sense=somebody_hidden, besides=True, in_mishaps=False,
+    often=number_hidden,
+)  # fmt: skip
+def what_is_it(g: Play) -> None:
+    """Turn up a zombie in any corridor; a mishap may follow."""
+    hidden = hidden_zombies(g.t)
+    if hidden:
+        g.ask("what_is_it", hidden, shown)
+
+
+@step
+def shown(g: Play, target: int) -> None:
+    reveal(g, g.card_at(target), g.t.active)
+
+
+question("what_is_it", ZOMBIE_ANSWER, each(target_worth))
+
+
+def turning_helps(t: OffTable, moment: int, promised: int) -> bool:
+    """Would the mishap or wave about to come go elsewhere if the top card of the Horde were turned?"""
+    if moment == EVENT_DIE:
+        counts = MISHAPS[t.event_die - 1].arrow_counts
+        return bool(t.horde) and counts is not None and counts(t)
+    return bool(t.horde) and (moment != WAVE_DIE or more_than_one_has_room(t))
+
+
+def turning_rate(g: Play, moment: int) -> float:
+    here = burden(g, arrow_of(g.t.horde[-1]))
+    return here - min([burden(g, place) for place in range(4)]) - FOR_TURNING
+
+
+@quote(
+    1, "go_and_see", cost=1, when=(OWN_ACTION, BEFORE_WAVE, EVENT_DIE, WAVE_DIE), sense=turning_helps, besides=True,
+    rate=turning_rate,
+)  # fmt: skip
+def go_and_see(g: Play) -> None:
+    """Turn the top card of the Horde in any direction."""
+    if g.t.horde:
+        g.ask("go_and_see", (0, 1, 2, 3), turned)
+
+
+@step
+def turned(g: Play, arrow: int) -> None:
+    turn_top(g, arrow)
+
+
+def arrow_rate(g: Play, arrow: int) -> float:
+    return -burden(g, arrow)
+
+
+question("go_and_see", ARROW_ANSWER, each(arrow_rate))
+
+# -- two symbols -----------------------------------------------------------------------------------
+
+
+def dodging_rate(g: Play, moment: int) -> float:
+    return one_bite_less(g.t) - FOR_DODGING
+
+
+@quote(2, "try_again", cost=2, when=(BEFORE_BITE,), rate=dodging_rate)
+def try_again(g: Play) -> None:
+    """Dodge a bite."""
+    g.t.biting = without(g.t.biting, g.t.biter)
+
+
+def own_attack(t: OffTable, moment: int, promised: int) -> bool:
+    return t.attacks[-1].by == t.active
+
+
+def bonus_rate(g: Play, bonus: int, cost: int) -> float:
+    """Enough for a kill that counts, alone?"""
+    short = missed_by(g.t)
+    return kill_worth_now(g.t) - FOR_A_BONUS * cost if 0 < short <= bonus else NEVER
+
+
+def one_more_rate(g: Play, moment: int) -> float:
+    return bonus_rate(g, 1, 2)
+
+
+@quote(3, "hear_them", cost=2, when=(AFTER_ROLL,), sense=own_attack, rate=one_more_rate, bonus=1)
+def hear_them(g: Play) -> None:
+    """+1 on your attack die."""
+    g.t.attacks[-1].bonus += 1
+
+
+ROLL_AGAIN: Final = 4
+
+
+def own_die(t: OffTable, moment: int, promised: int) -> bool:
+    """O-33: any die of his own; one of an attack only when it missed and another roll could hit."""
+    if t.event_die:
+        return t.event_of == t.active
+    if t.wave_die:
+        return True
+    a = t.attacks[-1]
+    if promised == ANYTHING:
+        return a.by == t.active
+    missing = STRENGTH[a.card] - a.bonus - a.power - promised
+    return a.by == t.active and a.die < missing <= 6 + bonus_besides(t, COST[ROLL_AGAIN])
+
+
+def roll_again_rate(g: Play, moment: int) -> float:
+    t = g.t
+    if moment == EVENT_DIE:
+        # Another mishap may be less bad.
+        average = sum([MISHAPS[each].costs for each in MISHAPS]) / len(MISHAPS)
+        return MISHAPS[t.event_die - 1].costs - average - FOR_ANOTHER_ROLL
+    if moment == WAVE_DIE:
+        return 0.4 * (t.wave_die - 3.5) - FOR_ANOTHER_ROLL
+    if missed_by(t) <= 0:
+        return NEVER
+    a = t.attacks[-1]
+    return kill_worth_now(t) * chance_against(STRENGTH[a.card], a.power + a.bonus) - FOR_ANOTHER_ROLL
+
+
+@quote(
+    ROLL_AGAIN, "saw_nothing", cost=2, when=(AFTER_ROLL, EVENT_DIE, WAVE_DIE), sense=own_die, rate=roll_again_rate,
+    rolls_anew=True,
+)  # fmt: skip
+def saw_nothing(g: Play) -> None:
+    """Roll your die again: attack, mishap or surprise wave."""
+    t = g.t
+    die = t.die()
+    if t.event_die:
+        t.event_die = die
+    elif t.wave_die:
+        t.wave_die = die
+    else:
+        t.attacks[-1].die = die
+    g.tell("roll_again", ALL, t.survivors[t.active], die)
+
+
+# -- three symbols ----------------------------------------------------------------------------------
+
+
+def another_in_reach(t: OffTable, moment: int, promised: int) -> bool:
+    return own_attack(t, moment, promised) and bool(other_targets(t, t.attacks[-1]))
+
+
+@quote(5, "missed", cost=3, when=(AFTER_ROLL,), sense=another_in_reach, rolls_anew=True)
+def missed(g: Play) -> None:
+    """Another target in reach of the same weapon; the die stays."""
+    others = other_targets(g.t, g.t.attacks[-1])
+    if others:
+        g.ask("missed", others, aimed_anew)
+
+
+@step
+def aimed_anew(g: Play, target: int) -> None:
+    """O-33: die and weapon stay; the new target is turned up, which may bring a mishap."""
+    a = g.t.attacks[-1]
+    a.card = g.card_at(target)
+    reveal(g, a.card, a.by)
+
+
+question("missed", ZOMBIE_ANSWER, each(target_worth), of_attack=True)
+
+
+def two_more_rate(g: Play, moment: int) -> float:
+    return bonus_rate(g, 2, 3)
+
+
+@quote(6, "blow_up", cost=3, when=(AFTER_ROLL,), sense=own_attack, rate=two_more_rate, bonus=2)
+def blow_up(g: Play) -> None:
+    """+2 on your attack die."""
+    g.t.attacks[-1].bonus += 2
+
+
+def own_zombies(t: OffTable, moment: int, promised: int) -> bool:
+    return t.crowd[t.active] > 0
+
+
+def bare_hands_rate(g: Play, moment: int, everybody: bool, cost: int) -> float:
+    t = g.t
+    if moment == BEFORE_BITE:
+        kills = sum([hit_chance(g, FORCE[t.survivors[t.active]], card) for card in melee(t, t.active)])
+        return kills * (one_bite_less(t) + 1.0) - FOR_BARE_HANDS * cost
+    if moment == BEFORE_MOVE:
+        return NEVER
+    worth = bare_hands_worth(g, everybody)
+    return min(4.0, 2.0 + worth) if moment == DYING else worth - FOR_BARE_HANDS * cost
+
+
+def bare_hands_worth(g: Play, everybody: bool) -> float:
+    """Kills to be expected in the whole corridor, or of the best in each zone."""
+    t = g.t
+    total = 0.0
+    for zone in range(ZONES):
+        cards = t.zone(t.active, zone)
+        chances = [hit_chance(g, FORCE[t.survivors[t.active]], card) for card in cards]
+        if chances:
+            total += kill_worth(t, t.active, zone) * (sum(chances) if everybody else max(chances))
+    return total
+
+
+def all_mine_rate(g: Play, moment: int) -> float:
+    return bare_hands_rate(g, moment, False, 3)
+
+
+@quote(7, "all_mine", cost=3, when=(OWN_ACTION, BEFORE_BITE, BEFORE_MOVE, DYING), sense=own_zombies, rate=all_mine_rate)
+def all_mine(g: Play) -> None:
+    """Bare hands against up to three zombies, one in each zone."""
+    g.t.stopped = 0
+    for zone in (MELEE, SECOND, FIRST):
+        g.do(one_of_zone, g.me, zone)
+
+
+@step
+def one_of_zone(g: Play, zone: int) -> None:
+    """O-33: at most one zombie of each zone, with bare hands."""
+    t = g.t
+    cards = t.zone(t.active, zone)
+    if cards and not t.stopped:
+        options = [zombie_at(t.active, zone, i) for i in range(len(cards))]
+        g.ask("all_mine", [*options, STOP], hit_one)
+
+
+@step
+def hit_one(g: Play, target: int) -> None:
+    if target != STOP:
+        aim(g, BARE, g.t.active, place_of(target), g.card_at(target), HANDS)
+
+
+question("all_mine", ZOMBIE_ANSWER, each(target_worth))
+
+
+def infected_beyond_first(t: OffTable, moment: int, promised: int) -> bool:
+    return t.level[t.active] > 1
+
+
+def feel_better_rate(g: Play, moment: int) -> float:
+    t = g.t
+    if moment == DYING:
+        return 8.0
+    last_level = t.level[t.active] + 1 >= TRACK[t.survivors[t.active]]
+    return 1.0 if moment == BEFORE_BITE and last_level else NEVER
+
+
+@quote(
+    8, "feel_better", cost=3, when=(OWN_ACTION, BEFORE_BITE, DYING), sense=infected_beyond_first, besides=True,
+    rate=feel_better_rate,
+)  # fmt: skip
+def feel_better(g: Play) -> None:
+    """O-34: infection back to level 1; the token stays."""
+    t = g.t
+    t.level[t.active] = min(1, t.level[t.active])
+
+
+# -- four symbols -----------------------------------------------------------------------------------
+
+
+def bruce_lee_rate(g: Play, moment: int) -> float:
+    return bare_hands_rate(g, moment, True, 4)
+
+
+@quote(
+    9, "bruce_lee", cost=4, when=(OWN_ACTION, BEFORE_BITE, BEFORE_MOVE, DYING), sense=own_zombies, rate=bruce_lee_rate
+)
+def bruce_lee(g: Play) -> None:
+    """Bare hands against every zombie of your corridor."""
+    base = g.t.active * ZONES
+    # O-28: and once more melee, for whoever ran there before his turn came.
+    sweep(g, BARE, g.t.active, [base + MELEE, base + SECOND, base + FIRST, base + MELEE])
+
+
+def three_more_rate(g: Play, moment: int) -> float:
+    return bonus_rate(g, 3, 4)
+
+
+@quote(10, "call_me_god", cost=4, when=(AFTER_ROLL,), sense=own_attack, rate=three_more_rate, bonus=3)
+def call_me_god(g: Play) -> None:
+    """+3 on your attack die."""
+    g.t.attacks[-1].bonus += 3
+
+
+# -- more --------------------------------------------------------------------------------------------
+
+FIND: Final = 11
+
+
+def rubble_there(t: OffTable, moment: int, promised: int) -> bool:
+    return t.rubble_left() > 0
+
+
+def find_rate(g: Play, moment: int) -> float:
+    if moment == DYING:
+        return 3.0
+    return 1.5 if max(symbols_to_pay(g.t)) - COST[FIND] >= TO_SPARE else NEVER
+
+
+@quote(FIND, "stepped_on", cost=5, when=(OWN_ACTION, DYING), sense=rubble_there, rate=find_rate)
+def stepped_on_something(g: Play) -> None:
+    """The top card of any rubble pile."""
+    g.ask("stepped_on", piles_with_cards(g.t), stepped_on)
+
+
+@step
+def stepped_on(g: Play, pile: int) -> None:
+    pick_up(g, pile)
+
+
+question("stepped_on", PILE_ANSWER)
+
+
+@quote(12, "red_button", cost=8, when=(OWN_ACTION,), ends_all=True)
+def red_button(g: Play) -> None:
+    """O-35: everybody dies, zombies too: nobody wins."""
+    g.t.over = APOCALYPSE
+    g.t.alive = 0
+    g.tell("apocalypse", ALL)

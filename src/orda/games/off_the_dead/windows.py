@@ -1,0 +1,223 @@
+"""The moments in which somebody may interrupt, each a window of the engine; nobody is asked who has no play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.messages import ALL
+from orda.engine.windows import Windows
+from orda.games.off_the_dead.codes import (
+    ABILITY,
+    FIRST,
+    PASS,
+    PASS_TURN,
+    REFILL,
+    SECOND,
+    USE,
+    ZONES,
+    bit,
+    has,
+    kind_of,
+    option_of,
+    target_of,
+    verb_of,
+    what_of,
+    without,
+)
+from orda.games.off_the_dead.paying import declare, quotes
+from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.registry import (
+    A_PLACE,
+    AFTER_ROLL,
+    BEFORE_BITE,
+    BEFORE_MOVE,
+    BEFORE_WAVE,
+    DYING,
+    EVENT_DIE,
+    FULL,
+    ITEMS,
+    NOTHING,
+    OWN_ACTION,
+    SURVIVORS,
+    TRACK,
+    USABLE,
+    WAVE_DIE,
+    able,
+    is_usable,
+)
+from orda.games.off_the_dead.table import MOVES, WAVE, OffTable
+
+NAMES: Final = {
+    BEFORE_BITE: "before_bite",
+    BEFORE_MOVE: "before_move",
+    BEFORE_WAVE: "before_wave",
+    AFTER_ROLL: "after_roll",
+    DYING: "dying",
+    EVENT_DIE: "event_die",
+    WAVE_DIE: "wave_die",
+}
+OWN_AFFAIR: Final = (BEFORE_WAVE, WAVE_DIE)  # no ability changes anything then
+
+
+def stands(g: Play, kind: int) -> bool:
+    """Is what the moment is about still going on?"""
+    t = g.t
+    if kind == BEFORE_BITE:
+        return t.biter >= 0 and has(t.biting, t.biter)
+    if kind == BEFORE_MOVE:
+        base = t.active * ZONES
+        moving = t.zones[base + FIRST] or t.zones[base + SECOND]
+        return t.phase == MOVES and not t.barricade and bool(moving)
+    if kind == BEFORE_WAVE:
+        return t.phase == WAVE and bool(t.horde)
+    if kind == AFTER_ROLL:
+        return bool(t.attacks) and not t.attacks[-1].void
+    if kind == DYING:
+        return t.lives(t.active) and t.level[t.active] >= TRACK[t.survivors[t.active]]
+    return (t.event_die if kind == EVENT_DIE else t.wave_die) > 0
+
+
+# The places of each seat, a bit each: with `double` (the first row) its own and the one opposite.
+PLACES_OF: Final = ((5, 10), (1, 2, 4, 8))
+
+
+# -- what can be done ------------------------------------------------------------------------
+
+
+def options(g: Play, player: int, kind: int) -> list[int]:
+    """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
+    t = g.t
+    others_turn = t.active % g.players != player
+    ready = t.ready & PLACES_OF[len(t.crowd) == g.players][player]
+    if others_turn and (not ready or kind in OWN_AFFAIR or (kind <= BEFORE_MOVE and has(t.quiet, player))):
+        return []
+    found: list[int] = []
+    if not others_turn:
+        if t.items[t.active]:
+            found += equipment(t, t.active, kind)
+        if t.trophies[t.active]:
+            found += quotes(t, kind)
+    if ready:
+        for place in range(player, len(t.crowd), g.players):
+            found += abilities(g, place, kind)
+    if not found:
+        return []
+    return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]
+
+
+def equipment(t: OffTable, place: int, moment: int) -> list[int]:
+    """What he can use now."""
+    found: list[int] = []
+    for item in sorted(USABLE[moment].intersection(t.items[place])):
+        card = ITEMS.things[item]
+        if moment == OWN_ACTION and card.refills >= 0:
+            found += refills(t, place, item)
+        use_it = option_of(USE, item)
+        found += [use_it | target for target in card.targets(t, place, moment)]
+    return found
+
+
+def refills(t: OffTable, place: int, item: int) -> list[int]:
+    kind = ITEMS[item].refills
+    weapons = sorted({weapon for weapon in t.items[place] if kind_of(weapon) == kind and weapon != FULL[kind]})
+    return [option_of(REFILL, item, weapon) for weapon in weapons]
+
+
+def abilities(g: Play, place: int, moment: int) -> list[int]:
+    """What the survivor there can do now; in somebody's moment only for whom it is about."""
+    t = g.t
+    survivor = SURVIVORS.things[t.survivors[place]]
+    if not survivor.when >> moment & 1 or not t.ready >> place & 1:
+        return []
+    near = g.near(place)
+    # O-21: the dying may use their own a last time, for any neighbour too.
+    last_time = moment == DYING and place == t.active
+    if survivor.aims_at != NOTHING and moment != OWN_ACTION and not last_time:
+        near = (t.active,) if t.active in near else ()
+    use_it = option_of(ABILITY, place)
+    return [use_it | target for target in survivor.targets(g, place, near, moment)]
+
+
+# -- doing it ----------------------------------------------------------------------------------
+
+
+def answered(g: Play, option: int, kind: int) -> bool:
+    if option == PASS_TURN:
+        g.t.quiet |= bit(g.me)
+    if option < 0:
+        return False
+    interrupt(g, option, kind)
+    return True
+
+
+def interrupt(g: Play, option: int, kind: int) -> None:
+    """Anything that is free: equipment, an ability, a quote."""
+    verb, what, target = verb_of(option), what_of(option), target_of(option)
+    if verb == USE:
+        use(g, what, target)
+    elif verb == REFILL:
+        refill(g, what, target)
+    elif verb == ABILITY:
+        use_ability(g, what, target)
+    else:
+        declare(g, what, target, kind)
+
+
+def use(g: Play, item: int, target: int) -> None:
+    """O-18: then to the cemetery; O-29: some only when what they do is done."""
+    t = g.t
+    g.tell("use", ALL, t.survivors[t.active], item)
+    if ITEMS[item].stays:
+        t.in_use = item
+    else:
+        g.discard(t.active, item)
+    ITEMS[item].effect(g, target)
+
+
+def refill(g: Play, item: int, weapon: int) -> None:
+    """One weapon is full again."""
+    t = g.t
+    g.discard(t.active, item)
+    t.items[t.active].remove(weapon)
+    t.items[t.active].append(FULL[kind_of(weapon)])
+    g.tell("refill", ALL, t.survivors[t.active], item, kind_of(weapon))
+
+
+def use_ability(g: Play, place: int, target: int) -> None:
+    t = g.t
+    survivor = SURVIVORS[t.survivors[place]]
+    t.ready = without(t.ready, place)
+    whom = (t.survivors[target],) if survivor.aims_at == A_PLACE else ()
+    g.tell(survivor.said, ALL, t.survivors[place], *whom)
+    survivor.effect(g, place, target)
+
+
+# -- asking nobody in vain ---------------------------------------------------------------------
+
+
+def anything_to_use(t: OffTable, kind: int) -> bool:
+    """If not, nobody needs to be looked at: abilities for this moment are used and the active survivor has nothing."""
+    return t.ready & able(tuple(t.survivors), kind) > 0 or has_something(t, kind)
+
+
+def has_something(t: OffTable, kind: int) -> bool:
+    """Has the active survivor trophies, or equipment for this moment?"""
+    return len(t.trophies[t.active]) > 0 or is_usable(t.items[t.active], kind)
+
+
+def anybody_may_interrupt(g: Play, kind: int) -> bool:
+    return anything_to_use(g.t, kind) and any(options(g, player, kind) for player in range(g.players))
+
+
+def active_first(g: Play, kind: int) -> int:
+    return g.seat_of(g.t.active)
+
+
+def gives_nothing(g: Play, viewer: int, player: int, kind: int) -> bool:
+    """No play depends on hidden cards, so a re-deal never has to give one."""
+    return False
+
+
+WINDOWS: Final = Windows(
+    NAMES, options=options, answered=answered, first=active_first, give_a_play=gives_nothing, stands=stands
+)

@@ -1,0 +1,38 @@
+"""What must hold of every table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orda.games.run.cards import IS_ITEM, RIVAL, full_deck
+from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NOT_OVER, RunTable
+
+
+def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
+    """What is wrong with a table; nothing, in any game that was played by the rules."""
+    sizes = (len(t.hands), len(t.items), len(t.zombies))
+    if sizes != (players,) * 3:
+        return [f"it is not laid for {players} players"]
+    cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
+    rows = [t.cards_before(seat) for seat in range(players)]
+    lying = [card for row in rows for card in row]
+    found = []
+    if sorted(cards + lying) != full_deck(t.newest[0]):
+        found.append("a card is missing, there twice or unknown")
+    if any(bits >> players for bits in [*t.before, t.living, t.four_items]) or not t.living:
+        found.append("a seat that does not exist, or nobody is alive")
+    for seat, before in enumerate(rows):
+        items = sum(IS_ITEM[card] for card in before)
+        if (t.items[seat], t.zombies[seat]) != (items, len(before) - items):
+            found.append(f"the cards before seat {seat} are counted wrongly")
+        if t.four_items >> seat & 1 != (items == GOAL - 1):
+            found.append(f"seat {seat} is wrongly said to have four items or not")
+        if any(RIVAL[card] in before for card in before):
+            found.append(f"an item and a zombie of one symbol lie before seat {seat}")
+        if not t.is_living(seat) and (before or len(t.hands[seat]) > (seat == t.active)):
+            found.append(f"zombie player {seat} holds cards he has not just drawn")
+    if not -1 <= t.active < players or not -1 <= t.winner < players:
+        found.append("the active player or the winner does not exist")
+    if t.over not in (NOT_OVER, FIVE_ITEMS, LAST_ALIVE) or bool(t.over) != (t.winner >= 0):
+        found.append("over without a winner or won without being over")
+    return found

@@ -1,0 +1,173 @@
+"""What bots think of cards: how much one is wanted, how gladly one is trashed or discarded.
+
+Card by card the hints stand beside the cards; here is only what several of them share. All of it reads what the
+player may know: his own hand, how many of which card everybody owns (all of it was taken openly), the Supply.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from orda.engine.game import STOP
+from orda.games.zombinion.play import YES, Play, points
+from orda.games.zombinion.registry import (
+    BASE,
+    BULLET,
+    COST,
+    HINTS,
+    HORDE,
+    INFECTION,
+    IS_ACTION,
+    IS_ZOMBIES,
+    MANY_ZOMBIES,
+    SHOTS,
+    ZOMBIE,
+    Advice,
+)
+from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
+
+RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
+DENSE: Final = 7  # or shots for each hand of five
+POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
+SWING: Final = 6.0  # points that make a lead worth 2.7 times as much
+
+
+def hordes_left(g: Play) -> int:
+    """Molti + Zombi still to come, as if two played; fewer if the third pile is running out."""
+    t = g.t
+    left = t.supply[HORDE] if g.players == 2 else (t.supply[HORDE] * 2 + 1) // 3
+    counts = sorted([t.supply[card] for card in t.piles])
+    return min(left, counts[0] + counts[1] + counts[2] + 1)
+
+
+def wealth(cards: list[int]) -> int:
+    return sum([SHOTS[card] for card in cards])
+
+
+# -- taking --------------------------------------------------------------------------
+
+
+def wanted(g: Play, player: int, card: int) -> int:
+    """How much the player wants to take a card; less than nothing: rather none."""
+    cards = g.t.owned(player)
+    if IS_ZOMBIES[card]:
+        return zombies_wanted(g, cards, card)
+    if card < BASE:
+        return HINTS[card].take
+    hint = HINTS[card]
+    if cards.count(card) >= hint.most or not fits(cards, card) or (hint.suits and not hint.suits(g, cards)):
+        return -5
+    return hint.take
+
+
+def zombies_wanted(g: Play, cards: list[int], card: int) -> int:
+    left = hordes_left(g)
+    if card == HORDE:
+        return 1000 if is_rich(cards) or left <= 5 else 55
+    if card == MANY_ZOMBIES:
+        return 200 if left <= 4 else 57 if left <= 6 else -1
+    if card == ZOMBIE:
+        return 100 if left <= 2 else -2
+    # Survivors
+    worth = (len(cards) + 4) // 10
+    return 60 * worth if left <= 3 else 15 * worth - 10
+
+
+def is_rich(cards: list[int]) -> bool:
+    """Has the deck grown enough, or is it so thin that it shoots as well?"""
+    shots = wealth(cards)
+    return shots >= RICH or shots * 5 >= len(cards) * DENSE
+
+
+def fits(cards: list[int], card: int) -> bool:
+    """Is there room for one more card that ends the action phase?"""
+    if HINTS[card].actions:
+        return True
+    ending = sum([IS_ACTION[c] and not HINTS[c].actions for c in cards])
+    spare = sum([HINTS[c].actions > 1 for c in cards])
+    return ending < 1 + len(cards) // 10 + spare
+
+
+# -- trashing and discarding -------------------------------------------------------------
+
+
+def burden(g: Play, player: int, card: int) -> int:
+    """How gladly a card is trashed; less than nothing: it is better kept."""
+    left = hordes_left(g)
+    if card == INFECTION:
+        return 100
+    if card == ZOMBIE:
+        return 60 if left > 3 else -10
+    if card == BULLET:
+        return 40 if left > 3 and wealth(g.t.owned(player)) > POOR else -20
+    return -20 - 10 * COST[card]
+
+
+def spare(g: Play, player: int, card: int) -> int:
+    """How gladly a card is discarded from the hand; above 50 it is of no use there."""
+    if SHOTS[card]:
+        return 50 - 10 * SHOTS[card]
+    if not IS_ACTION[card]:
+        return 100
+    hand = g.t.hands[player]
+    return 45 if hand.count(card) > 1 and not HINTS[card].actions else 15
+
+
+# -- the options of a decision ---------------------------------------------------------------
+
+
+def rates(g: Play) -> list[float]:
+    assert g.decision is not None
+    options = g.decision.options
+    if options[-1] == AIM_ALL:
+        return [float(max(option - AIM_ONE, -1)) for option in options]  # all shots first, then the taking
+    rate = RATES.get(g.decision.kind, advised)
+    return [rate(g, g.decision.player, option) for option in options]
+
+
+def take_worth(g: Play, player: int, card: int) -> int:
+    return 0 if card == STOP else wanted(g, player, card)
+
+
+def play_worth(g: Play, player: int, card: int) -> int:
+    """By the card's own hint; not at all if it would do nothing, or harm."""
+    if card == STOP:
+        return 0
+    hint = HINTS[card]
+    return hint.play if hint.useful is None or hint.useful(g, player) else -1
+
+
+def advised(g: Play, player: int, option: int) -> int:
+    """By the card that asks; without its word, yes."""
+    assert g.decision is not None
+    advice = HINTS[g.decision.about].advice
+    return advice(g, player, option) if advice else int(option == YES)
+
+
+def revealing(g: Play, player: int, option: int) -> int:
+    return int(option == YES)
+
+
+RATES: Final[dict[str, Advice]] = {
+    "hunt": take_worth,
+    "take": take_worth,
+    "play": play_worth,
+    "twice": play_worth,
+    "barricade": revealing,
+}
+
+
+# -- how well a seat stands ------------------------------------------------------------------
+
+
+def value(g: Play, seat: int) -> float:
+    """Its share of what all of them have: points, and while there is time for them shots in the deck."""
+    standings = [math.exp(standing(g, player) / SWING) for player in range(g.players)]
+    return standings[seat] / sum(standings)
+
+
+def standing(g: Play, player: int) -> float:
+    cards = g.t.owned(player)
+    shots_a_hand = 5 * wealth(cards) / max(len(cards), 1)
+    return points(cards) + shots_a_hand * min(hordes_left(g), 8) / 4

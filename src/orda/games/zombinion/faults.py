@@ -1,0 +1,79 @@
+"""What must hold of every table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orda.games.zombinion.registry import BASE, CARDS, IDS, MOST_CARDS
+from orda.games.zombinion.setup import KINGDOM_SIZE, copies, kingdom_cards
+from orda.games.zombinion.table import CLEAN_UP, NOT_USED, TAKING, ZombinionTable
+from orda.games.zombinion.turn import end_reached
+
+
+def faults(t: ZombinionTable, players: int, options: dict[str, Any]) -> list[str]:
+    """What is wrong with a table; nothing, in any game that was played by the rules."""
+    rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.turns]
+    if len(t.supply) != MOST_CARDS or any(len(row) != players for row in rows):
+        return [f"it is not laid for {players} players"]
+    if not 0 <= t.active < players or not 0 <= t.owner < players or not CLEAN_UP <= t.phase <= TAKING:
+        return ["the active player, the owner or the phase does not exist"]
+    return piles_faults(t, options) or [
+        *conservation_faults(t, players),
+        *knowledge_faults(t, players),
+        *turn_faults(t, players),
+    ]
+
+
+def piles_faults(t: ZombinionTable, options: dict[str, Any]) -> list[str]:
+    kingdom = list(t.piles[BASE:])
+    proper = t.piles[:BASE] == tuple(range(BASE)) and kingdom == sorted(set(kingdom)) and len(kingdom) == KINGDOM_SIZE
+    if not proper or not all(card >= BASE and card in CARDS for card in kingdom):
+        return ["the Supply does not have its seventeen piles"]
+    if options["kingdom"] != "random" and kingdom != kingdom_cards(options["kingdom"], t):
+        return ["the Combat cards are not those of the options"]
+    return []
+
+
+def conservation_faults(t: ZombinionTable, players: int) -> list[str]:
+    """Every card of the game is in exactly one zone."""
+    lying = t.trash + [card for player in range(players) for card in t.owned(player)]
+    found = []
+    for card in CARDS:
+        if card in t.piles:
+            total = t.supply[card] + lying.count(card)
+            if t.supply[card] < 0 or total != copies(card, players):
+                found.append(f"there are {total} of {IDS[card]} instead of {copies(card, players)}")
+        elif t.supply[card] != NOT_USED or card in lying:
+            found.append(f"{IDS[card]} is not in this game")
+    if not CARDS.things.keys() >= set(lying):
+        found.append("there is an unknown card")
+    return found
+
+
+def is_part(part: list[int], whole: list[int]) -> bool:
+    return all(part.count(card) <= whole.count(card) for card in part)
+
+
+def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
+    found = []
+    for player in range(players):
+        if not 0 <= t.seen_tops[player] <= len(t.decks[player]):
+            found.append(f"more cards of seat {player}'s deck were seen than there are")
+        if not is_part(t.shown[player], t.hands[player]):
+            found.append(f"seat {player} is said to hold a card that is not in the hand")
+        if t.buried[player] and not t.discards[player]:
+            found.append(f"the discard pile of seat {player} has no top")
+    if not is_part(t.loot, t.trash):
+        found.append("the loot is not in the trash")
+    return found
+
+
+def turn_faults(t: ZombinionTable, players: int) -> list[str]:
+    found = []
+    if min(t.actions, t.targets, t.shots, t.safe, t.quiet, *t.turns) < 0 or t.safe >> players:
+        found.append("something counted is less than nothing")
+    if t.turn != sum(t.turns) or max(t.turns) - min(t.turns) > 1:
+        found.append("the turns are counted wrongly")
+    if t.over and t.over != end_reached(t, players):
+        found.append("over, though the end is not reached")
+    return found

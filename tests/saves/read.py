@@ -1,0 +1,71 @@
+"""Reads what earlier versions wrote and plays on from it; `python -m tests.saves.read` does so with all there is."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import orda
+from orda.engine.rng import Chance
+from orda.table import file as match_file
+
+FOLDERS = sorted(Path(__file__).parent.glob("format-*"))
+FURTHER = 200  # choices played on from a save
+
+
+class Position(NamedTuple):
+    path: Path
+    number: int  # of the row in its file
+
+    def __str__(self) -> str:
+        return f"{self.path.parent.name}-{self.path.stem}-{self.number}"
+
+
+def positions() -> list[Position]:
+    paths = [path for folder in FOLDERS for path in sorted(folder.glob("*.json")) if not path.stem.endswith("-match")]
+    return [Position(path, number) for path in paths for number in range(len(read(path)))]
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def loads_and_plays_on(position: Position) -> None:
+    row = read(position.path)[position.number]
+    g = orda.load(row["save"])
+    assert g.decision is not None
+    assert [g.describe(option).id for option in g.decision.options] == row["asked"]
+    chance = Chance(position.number)
+    for _ in range(FURTHER):
+        if g.decision is None:
+            return
+        g.apply(chance.choice(g.decision.options))
+        faults = g.rules.material.faults(g.t, g.players, g.options)
+        assert not faults, faults
+    assert orda.load(g.save()).save() == g.save()
+
+
+def replays_and_goes_on(path: Path) -> None:
+    """Every choice gives what it gave; taken back half-way, the match goes on."""
+    data = path.read_bytes()
+    verdict = match_file.verify(data)
+    assert verdict.ok, verdict
+    match = match_file.replay(match_file.read(data))
+    middle = match.number // 2
+    match.go_back(middle, 10**6)
+    assert match.game.decision is not None
+    seat = match.game.decision.player
+    match.carry_out(seat, match.game.decision.options[0], -1, 0, 10**6)
+
+
+def main() -> None:
+    for position in positions():
+        loads_and_plays_on(position)
+    for folder in FOLDERS:
+        for path in sorted(folder.glob("*-match.json")):
+            replays_and_goes_on(path)
+
+
+if __name__ == "__main__":
+    main()
