@@ -192,6 +192,7 @@ class Service:
     ) -> bodies.Replay:
         room = await self.keeper.room(match_id)
         over, line, last = await room.look(lambda match: line_for(match, seat, user))
+        goal = room.match.rules.screen.goal(room.match.game)
         stored = await loading.read(self.store, match_id)
         task = checker.Replay(
             stored.setup,
@@ -204,7 +205,7 @@ class Service:
             views=views,
         )
         moments: Any = msgspec.Raw(await self.check(task, REPLAY_SECONDS))
-        return bodies.Replay(match_id, seat, last, line, moments)
+        return bodies.Replay(match_id, seat, last, line, moments, goal)
 
     async def export(self, match_id: str) -> bytes:
         room = await self.keeper.room(match_id)
@@ -254,6 +255,8 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         bots=list(rules.bots),
         levels=list(levels.LEVELS),
         texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
+        cooperative=rules.course.cooperative,
+        catalogue=rules.screen.catalogue,
     )
 
 

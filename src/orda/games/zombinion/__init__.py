@@ -9,8 +9,8 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
-from orda.games.zombinion import advice, hidden, words
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.games.zombinion import advice, hidden, screen, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
@@ -20,6 +20,7 @@ from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
 from orda.games.zombinion.upgrade import FIRST_NEWEST, upgrade
+from orda.games.zombinion.views import ZombinionView
 from orda.games.zombinion.windows import WINDOWS
 
 
@@ -71,4 +72,5 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=advice.value,
     ),
+    screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from orda.engine.game import STOP, Decision
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
 from orda.games.zombinion.play import YES, Play, points, shots_of
-from orda.games.zombinion.registry import BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names
+from orda.games.zombinion.registry import ANY, BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names
 from orda.games.zombinion.setup import KINGDOMS, SETS
 from orda.games.zombinion.table import HORDE_GONE, NOBODY_HUNTS, THREE_PILES_GONE
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
@@ -90,7 +90,9 @@ def card_option(kind: str, verb: str, card: int) -> Description:
 def describe_hunt(g: Play, option: int) -> Description:
     if option == AIM_ALL:
         shots = shots_of(g.t.hands[g.t.active])
-        return Description("aim:all", VOCABULARY.message("do-aim-all", shots=shots), {"zone": "hand"})
+        opens = [IDS[card] for card in g.takeable(g.t.shots + shots, ANY)]
+        lit = {"zone": "hand", "shots": shots, "opens": opens}
+        return Description("aim:all", VOCABULARY.message("do-aim-all", shots=shots), lit)
     if option >= AIM_ONE:
         card = option - AIM_ONE
         message = VOCABULARY.message("do-aim", card=card, shots=shots_of([card]))

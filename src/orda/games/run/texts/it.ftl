@@ -7,47 +7,66 @@ run-option-first_player = Chi comincia
 # -- carte ---------------------------------------------------------------------
 
 run-card-ball_item = Mazza da baseball
+    .short = Mazza
     .text = Oggetto. Rispedisce a casa lo Zombie sportivo.
 run-card-drop_item = Ombrello
     .text = Oggetto. Ripara dallo Zombie della pioggia.
 run-card-wheel_item = Paletta dello stop
+    .short = Paletta
     .text = Oggetto. Ferma lo Zombie-autobus.
 run-card-paw_item = Osso di gomma
+    .short = Osso
     .text = Oggetto. Il Cane zombie gli corre dietro.
 run-card-flame_item = Estintore
+    .short = Estintore
     .text = Oggetto. Spegne lo Zombie in fiamme.
 run-card-fish_item = Retino
+    .short = Retino
     .text = Oggetto. Ci finisce dentro lo Squalo zombie.
 run-card-heart_item = Specchio
     .text = Oggetto. La Sposa zombie si vede e scappa.
 run-card-book_item = Giustificazione firmata
+    .short = Scusa
     .text = Oggetto. Nemmeno la Maestra zombie ha da ridire.
 run-card-leaf_item = Tosaerba
+    .short = Tosaerba
     .text = Oggetto. Dà una spuntata alla Pianta zombie.
 run-card-note_item = Tappi per le orecchie
+    .short = Tappi
     .text = Oggetto. Silenzio per la Cantante zombie.
 
 run-card-ball_zombie = Zombie sportivo
+    .short = Sportivo
     .text = Zombie. Lo ferma la Mazza da baseball.
 run-card-drop_zombie = Zombie della pioggia
+    .short = Pioggia
     .text = Zombie. Lo ferma l'Ombrello.
 run-card-wheel_zombie = Zombie-autobus
+    .short = Autobus
     .text = Zombie. Lo ferma la Paletta dello stop.
 run-card-paw_zombie = Cane zombie
+    .short = Cane
     .text = Zombie. Lo ferma l'Osso di gomma.
 run-card-flame_zombie = Zombie in fiamme
+    .short = Fiamme
     .text = Zombie. Lo ferma l'Estintore.
 run-card-fish_zombie = Squalo zombie
+    .short = Squalo
     .text = Zombie. Lo ferma il Retino.
 run-card-heart_zombie = Sposa zombie
+    .short = Sposa
     .text = Zombie. La ferma lo Specchio.
 run-card-book_zombie = Maestra zombie
+    .short = Maestra
     .text = Zombie. La ferma la Giustificazione firmata.
 run-card-leaf_zombie = Pianta zombie
+    .short = Pianta
     .text = Zombie. La ferma il Tosaerba.
 run-card-note_zombie = Cantante zombie
+    .short = Cantante
     .text = Zombie. La fermano i Tappi per le orecchie.
 run-card-roach_zombie = Zombie insopportabili
+    .short = Scarafaggi
     .text = Zombie. Scarafaggi zombie: non li ferma niente.
 
 # -- che cosa si chiede ----------------------------------------------------------------
@@ -107,3 +126,6 @@ run-see-items = { $player }, oggetti ({ $count } su 5): { $cards }.
 run-see-zombies = { $player }, zombie ({ $count } su 5): { $cards }.
 run-see-zombie = { $player } fa parte degli zombie.
 run-see-hand = La tua mano: { $cards }.
+
+# Why a card cannot go somewhere.
+run-refused-has = { $target } ha già { $card }.

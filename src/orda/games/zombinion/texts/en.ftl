@@ -31,8 +31,10 @@ zombinion-card-magazine = Magazine
 zombinion-card-zombie = Zombie
     .text = 1 point at the end of the game.
 zombinion-card-many_zombies = Many Zombies
+    .short = Many
     .text = 3 points at the end of the game.
 zombinion-card-horde = The Horde
+    .short = Horde
     .text = 6 points at the end of the game.
 zombinion-card-infection = Infection
     .text = 1 point less at the end of the game.
@@ -40,35 +42,52 @@ zombinion-card-infection = Infection
 # -- cards: Combat -------------------------------------------------------------------------
 
 zombinion-card-bait = Bait
-    .text = +1 action. Discard as many cards from your hand as you like, then draw as many.
+    .text =
+        +1{ ICON("action") } action
+        Discard as many cards from your hand as you like, then draw as many.
 zombinion-card-sacrifice = Sacrifice
     .text = Trash up to 4 cards from your hand.
 zombinion-card-barricade = Barricade
-    .text = +2 cards. When somebody else plays an attack you may show this from your hand: that attack does not touch you. The Barricade stays in your hand.
+    .text =
+        +2{ ICON("card") } cards
+        When somebody else plays an attack you may show this from your hand: that attack does not touch you. The Barricade stays in your hand.
 zombinion-card-regroup = Regroup
-    .text = +2 shots. If you like, turn your whole deck over onto your discard pile without looking at it.
+    .short = Regroup
+    .text =
+        +2{ ICON("shot") } shots
+        If you like, turn your whole deck over onto your discard pile without looking at it.
 zombinion-card-maverick = Maverick
-    .text = +1 card, +2 actions.
+    .text = +1{ ICON("card") } card, +2{ ICON("action") } actions
 zombinion-card-shotgun = Pump Shotgun
-    .text = +1 target, +2 shots.
+    .short = Shotgun
+    .text = +1{ ICON("target") } target, +2{ ICON("shot") } shots
 zombinion-card-ammo = Ammunition
     .text = Take a card costing at most 4 from the Supply.
 zombinion-card-depot = Depot
     .text = Trash this card. Take a card costing at most 5 from the Supply.
 zombinion-card-getaway = Getaway
+    .short = Getaway
     .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on his deck, or shows that he has none.
 zombinion-card-survivors = Survivors
     .text = At the end of the game: 1 point for every 10 cards you own, rounded down.
 zombinion-card-upper_floor = Upper Floor
-    .text = +2 shots. Each opponent discards until 3 cards are left in his hand.
+    .short = Upper floor
+    .text =
+        +2{ ICON("shot") } shots
+        Each opponent discards until 3 cards are left in his hand.
 zombinion-card-explosive = Explosive Rounds
-    .text = Trash a Bullet from your hand. If you do: +3 shots.
+    .short = Explosive
+    .text = Trash a Bullet from your hand. If you do: +3{ ICON("shot") } shots.
 zombinion-card-resupply = Resupply
+    .short = Resupply
     .text = Trash a card from your hand. Take one costing at most 2 more.
 zombinion-card-cunning = Cunning
-    .text = +3 cards.
+    .text = +3{ ICON("card") } cards
 zombinion-card-recon = Recon
-    .text = +1 card, +1 action. All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
+    .short = Recon
+    .text =
+        +1{ ICON("card") } card, +1{ ICON("action") } action
+        All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
 zombinion-card-search = Search
     .text = Each opponent turns up the top 2 cards of his deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
 zombinion-card-tactics = Tactics
@@ -76,20 +95,27 @@ zombinion-card-tactics = Tactics
 zombinion-card-radio = Radio
     .text = Turn up the top 5 cards of your deck. Whoever sits on your left picks one to be discarded; the others go to your hand.
 zombinion-card-molotov = Molotov
-    .text = +4 cards, +1 target. Each opponent draws a card.
+    .text =
+        +4{ ICON("card") } cards, +1{ ICON("target") } target
+        Each opponent draws a card.
 zombinion-card-help = Helping Hands
-    .text = +2 actions, +1 target, +2 shots.
+    .text = +2{ ICON("action") } actions, +1{ ICON("target") } target, +2{ ICON("shot") } shots
 zombinion-card-courage = Courage
-    .text = +2 cards, +1 action.
+    .text = +2{ ICON("card") } cards, +1{ ICON("action") } action
 zombinion-card-hideout = Hideout
+    .short = Hideout
     .text = Draw until you hold 7 cards. Action cards you draw may be set aside: you discard them when you have finished.
 zombinion-card-cover = Cover
-    .text = +1 card, +1 action, +1 target, +1 shot.
+    .text = +1{ ICON("card") } card, +1{ ICON("action") } action, +1{ ICON("target") } target, +1{ ICON("shot") } shot
 zombinion-card-reload = Reload
     .text = Trash an aim card from your hand. Take one costing at most 3 more, into your hand.
 zombinion-card-swarm = Zombie Swarm
-    .text = +2 cards. Each opponent takes an Infection, as long as there are any.
+    .short = Swarm
+    .text =
+        +2{ ICON("card") } cards
+        Each opponent takes an Infection, as long as there are any.
 zombinion-card-all_in = All In
+    .short = All in
     .text = Turn up cards from your deck until you have found two aim cards: these go to your hand, the others to your discard pile.
 
 # -- what is asked ----------------------------------------------------------------
