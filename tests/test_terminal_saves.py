@@ -97,7 +97,11 @@ def test_a_game_one_looks_on_at_is_kept_each_round(tmp_path: Path) -> None:
     terminal, screen = sit("run", seat=None, seed=2)
     terminal.session.path, terminal.pace = kept, 1.0
     sizes: list[int] = []
-    screen.pause = lambda _seconds: sizes.append(len(json.loads(kept.read_text())["entries"]))  # type: ignore[method-assign]
+
+    def pause(seconds: float) -> None:
+        sizes.append(len(json.loads(kept.read_text())["entries"]))
+
+    screen.pause = pause  # type: ignore[method-assign]
     terminal.play()
     assert len(set(sizes)) == screen.printed.count("The table:") > 2
     assert verify(kept.read_bytes()).code == "fair"
