@@ -68,7 +68,8 @@ def test_alone_turning_the_horde_before_a_surprise_wave_is_not_offered_for_every
               trophies={0: "z2_02"}, used_abilities=[0], advanced=True)  # fmt: skip
     g.rolls(1)
     g.chooses("search:0", "pile:1", "put:colt>1")
-    assert g.asked[1] == "action"
+    assert g.t.wave_die == 0
+    assert g.asked[1] == "turn_end"
 
 
 @pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (4, False), (5, False), (6, False)])

@@ -38,17 +38,17 @@ function survivorLines(survivor: Survivor): Text[] {
 }
 
 /** The top card has no arrow for the others while somebody holds it in hand. */
-function hordeLine(size: number, arrow: number | null, survivors: Survivor[]): Text {
+function hordeLine(size: number, arrow: number | null, arrows: string[]): Text {
   if (!size) return line('horde-empty')
   if (arrow === null) return line('horde-in_hand', { count: size })
-  return line('horde', { count: size, arrow: named(`short-${survivors[arrow]?.id ?? 'none'}`) })
+  return line('horde', { count: size, arrow: named(`arrow-${arrows[arrow]}`) })
 }
 
 export function inWords(view: OffView): Text[] {
   const { size, arrow } = view.horde
   const cards = view.piles.reduce((sum, pile) => sum + pile.size, 0)
   const piles = view.piles.filter((pile) => pile.size).length
-  const horde = hordeLine(size, arrow, view.survivors)
+  const horde = hordeLine(size, arrow, view.arrows)
   const seen = view.horde.seen
     ? [line('looking', { zombies: view.horde.seen.map((each) => named(`card-${each.id}`)) })]
     : []

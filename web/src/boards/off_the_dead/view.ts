@@ -51,6 +51,7 @@ export interface OffView extends View {
     seen?: (Face3 & { arrow: number })[]
     remembered?: Record<string, Face3>
   }
+  arrows: string[] // how an arrow to each of the four places reads: off_the_dead-arrow-<id>
   piles: { size: number; cards?: (string | null)[] }[]
   turned: string[]
   cemetery: { zombies: string[]; items: string[] }
