@@ -218,8 +218,8 @@ def test_toy_lures_any_zombie_of_the_corridor_and_turns_up_a_hidden_one() -> Non
 
 
 def toy_with_mishap(die: int) -> At:
-    g = given(TEAM, corridors={0: "z4_01 | | "}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET, phase="moves",
-              advanced=True)  # fmt: skip
+    g = given(TEAM, corridors={0: "z4_01 | | "}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET,
+              phase="moves", advanced=True)  # fmt: skip
     return g.rolls(die).chooses("use:giocattolo>0.1.1")
 
 

@@ -21,8 +21,9 @@ from tests.games.off_the_dead.harness import (
 
 
 def test_o18_goggles_found_in_the_second_action_can_be_used_before_the_infection_rises() -> None:
-    g = given(TEAM, piles=["visore", "visore"], horde=FAR, level={0: 1}, phase="second_action", used_abilities=QUIET)
-    g.chooses("search:0", "put:visore>0")
+    piles = ["visore", "visore", "?colt", "?ascia"]
+    g = given(TEAM, piles=piles, horde=FAR, level={0: 1}, phase="second_action", used_abilities=QUIET)
+    g.chooses("search:0", "pile:1", "put:visore>0")
     assert (g.asked, g.ids) == ((0, "turn_end"), ["use:visore", "pass"])
     assert g.level(0) == 1
     g.chooses("use:visore")
