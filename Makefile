@@ -7,7 +7,7 @@ READY := .venv/ready
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web screenshots pictures test check tests coverage soak bench format golden lock clean
+.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues lock clean
 
 play: $(PLAYABLE)  ## serve the table on this machine and its network; prints the address
 	$(BIN)/python hatch_build.py
@@ -50,10 +50,15 @@ format: $(READY) web  ## lays everything out as `make check` wants it
 golden: $(READY)  ## store the golden playthroughs anew: review the diff
 	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden
 
+catalogues: $(READY)  ## add the names that the catalogues of PettingZoo and OpenSpiel do not have yet
+	$(BIN)/python -m orda.lab.cataloguing
+
 lock:  ## choose the newest versions of everything again; what both locks name has one version
 	$(PYTHON) -m venv .venv-lock && .venv-lock/bin/pip -q install uv
 	$(COMPILE) --upgrade --extra checkout --extra test -o requirements/test.txt pyproject.toml
 	$(COMPILE) --upgrade --extra checkout -c requirements/test.txt -o requirements/play.txt pyproject.toml
+	for extra in lab rl openspiel ray; do \
+		$(COMPILE) --upgrade --extra $$extra -c requirements/test.txt -o requirements/$$extra.txt pyproject.toml || exit 1; done
 	rm -rf .venv-lock
 
 clean:

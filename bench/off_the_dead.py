@@ -9,7 +9,8 @@ from typing import Any
 
 import orda
 from bench.common import figure, middle_of_a_game, per_second, random_play, reference_loops
-from orda.lab.simulate import Job, Outcome, simulate, wilson
+from orda.lab.simulate import Job, Outcome, simulate
+from orda.lab.statistics import wilson
 
 GAMES = int(os.environ.get("ORDA_BENCH_GAMES", "1000"))
 GRADES = ("triumph", "victory", "survivors", "last_breath")

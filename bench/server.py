@@ -301,7 +301,7 @@ async def measure_loading(database: str) -> None:
     from tests.server.long import store_long_match  # noqa: PLC0415
 
     from orda.server.database import make_engine, migrate, read_url  # noqa: PLC0415
-    from orda.server.loading import build  # noqa: PLC0415
+    from orda.server.loading import rebuild  # noqa: PLC0415
     from orda.server.store import Store  # noqa: PLC0415
 
     store = Store(make_engine(read_url(database)), "bench")
@@ -313,9 +313,7 @@ async def measure_loading(database: str) -> None:
         began = time.perf_counter()
         stored = await store.load(match_id)
         assert stored is not None
-        match, _ = build(stored)
-        for entry in stored.entries[match.number :]:
-            match.take(entry)
+        match, _ = await rebuild(store, stored)
         match.game.view(None)
         taken.append(time.perf_counter() - began)
     await store.close()

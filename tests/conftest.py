@@ -1,19 +1,15 @@
-"""Tests that drive real processes (servers, databases, browsers) may fall to a busy machine: they get a second try.
-
-A rerun is counted in the closing line and named in the summary; a fault that is really there fails both times.
-"""
+"""What all tests share: nobody's own tables are touched by them."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
-HERE = Path(__file__).parent
-LIVE = (HERE / "server", HERE / "web")
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if any(item.path.is_relative_to(folder) for folder in LIVE):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+@pytest.fixture(scope="session", autouse=True)
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Where a command that names no database keeps its tables."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield

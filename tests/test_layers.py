@@ -1,4 +1,4 @@
-"""Imports go down only: engine < games < bots, texts < lab, table < server < cli."""
+"""Imports go down only: engine < games < bots, texts < table < lab, server < terminal < cli."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ BELOW: dict[str, set[str]] = {
     "games": {"engine"},
     "bots": {"engine", "games"},
     "texts": {"engine", "games"},
-    "lab": {"engine", "games", "bots", "texts"},
     "table": {"engine", "games", "bots", "texts"},
+    "lab": {"engine", "games", "bots", "texts", "table"},
     "server": {"engine", "games", "bots", "texts", "table"},
+    "terminal": {"engine", "games", "bots", "texts", "table", "lab", "server"},
 }
 
 

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import sveltePlugin from 'esbuild-svelte'
 import subsetFont from 'subset-font'
-import { allTexts } from './build/texts.mjs'
+import { allTexts, setsOf } from './build/texts.mjs'
 import { allRules } from './build/rules.mjs'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -71,12 +71,12 @@ function manifest(files) {
 const tiles = {
   name: 'tiles',
   setup(build) {
-    const path = join(GAMES, 'zombies', 'tiles.json')
-    build.onResolve({ filter: /^virtual:tiles$/ }, () => ({ path, namespace: 'tiles' }))
-    build.onLoad({ filter: /.*/, namespace: 'tiles' }, () => ({
-      contents: existsSync(path) ? readFileSync(path, 'utf8') : '[]',
-      loader: 'json',
-    }))
+    build.onResolve({ filter: /^virtual:tiles$/ }, () => ({ path: 'tiles', namespace: 'tiles' }))
+    build.onLoad({ filter: /.*/, namespace: 'tiles' }, () => {
+      const paths = setsOf(join(GAMES, 'zombies')).map((set) => join(set, 'tiles.json'))
+      const rows = paths.filter(existsSync).flatMap((path) => JSON.parse(readFileSync(path, 'utf8')))
+      return { contents: JSON.stringify(rows), loader: 'json' }
+    })
   },
 }
 

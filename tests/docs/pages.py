@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "docs", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "static.new", "images", "web", "server")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "static.new", "*.so", "images", "playthroughs")
 HEADING = re.compile(r"^## (.+)$")
 PLACE = re.compile(r"^(?:New file `(?P<new>[^`]+)`|In `(?P<old>[^`]+)`, at the end):$")
 
@@ -78,7 +78,7 @@ class Project:
 
     def run(self, *command: str) -> str:
         """With this interpreter and the copy's own orda; what it printed, if all went well."""
-        env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+        env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         done = subprocess.run(
             [sys.executable, "-m", *command], cwd=self.folder, env=env, capture_output=True, text=True, check=False
         )

@@ -76,6 +76,12 @@ class Position(Generic[G]):
         """The same position from its save."""
         return type(self)(cast(G, orda.load(self.game.save())), whole=self.whole)
 
+    def redealt(self, seat: int, seed: int) -> Self:
+        """A copy in which everything that seat cannot know is dealt anew."""
+        game = self.game.clone()
+        game.redeal(seat, seed)
+        return type(self)(game, whole=self.whole)
+
     # -- asking ---------------------------------------------------------------
 
     @property

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from orda.games.off_the_dead import registry as off_the_dead
-from orda.games.zombies.cards import CARDS
+from orda.games.zombies.registry import CARDS as ZOMBIES_CARDS
 from orda.games.zombinion.registry import IDS
 
 HERE = Path(__file__).parent
@@ -16,13 +16,13 @@ PAGES = HERE.parents[1] / "docs" / "rules"
 GAMES = {"off_the_dead": "off-the-dead", "run": "run", "zombies": "zombies", "zombinion": "zombinion"}
 THINGS = {
     "off_the_dead": [*off_the_dead.ITEMS.numbers, *off_the_dead.MISHAPS.numbers, *off_the_dead.QUOTES.numbers],
-    "zombies": [card.name for card in CARDS],
+    "zombies": list(ZOMBIES_CARDS.numbers),
     "zombinion": list(IDS),
 }
 
 
 def sources_of(game: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((HERE / game).glob("test_*.py")))
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted((HERE / game).rglob("test_*.py")))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from orda.engine.errors import OptionError
-from orda.lab.simulate import Job, percentile, simulate, spread, wilson
+from orda.lab.simulate import Job, simulate
+from orda.lab.statistics import percentile, spread, wilson
 
 
 def test_wilson_intervals_against_published_values() -> None:

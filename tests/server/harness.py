@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 30.0
+START = 120.0  # for a server to start: slowly on a busy machine, or not at all, which is seen at once
 
 
 def free_port() -> int:
@@ -51,15 +52,26 @@ class Server:
         return self
 
     def wait(self) -> None:
+        assert self.process is not None
+        end = time.monotonic() + START
+        with httpx.Client(base_url=self.url, timeout=WAIT) as client:
+            while time.monotonic() < end:
+                assert self.process.poll() is None, self.logged() or "the server has ended"
+                with contextlib.suppress(httpx.TransportError):
+                    if client.get("/health").status_code == 200:
+                        return
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start: {self.logged()}")
+
+    def trouble(self) -> str:
+        """Waits until it says that it is not well; why."""
         end = time.monotonic() + WAIT
         while time.monotonic() < end:
-            assert self.process is not None
-            assert self.process.poll() is None, self.logged() or "the server has ended"
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health").status_code == 200:
-                    return
-            time.sleep(0.05)
-        raise AssertionError(f"the server did not start: {self.logged()}")
+            answer = httpx.get(f"{self.url}/health", timeout=WAIT)
+            if answer.status_code == 503:
+                return str(answer.json()["trouble"])
+            time.sleep(0.1)
+        raise AssertionError("it says that it is well")
 
     def logged(self) -> str:
         return self.log.read_text() if self.log and self.log.exists() else ""
@@ -242,9 +254,8 @@ def play_out(lines: list[Line], table: str, chance: random.Random, most: int = 1
 
 @contextlib.contextmanager
 def running(server: Server) -> Iterator[Server]:
-    server.start()
     try:
-        yield server
+        yield server.start()
     finally:
         server.stop()
 

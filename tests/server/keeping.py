@@ -10,8 +10,9 @@ from typing import Any
 
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
+from orda.server.followers import Follower
 from orda.server.keeper import Keeper
-from orda.server.room import Follower, Room
+from orda.server.room import Room
 from orda.server.store import Store
 from orda.table import Match
 from tests.server.long import long_setup
@@ -58,7 +59,7 @@ async def rooms_with_listeners(keeper: Keeper, count: int) -> list[tuple[Room, L
         room = await keeper.create(long_setup(seed))
         assert room is not None
         listener = Listener("user0")
-        await keeper.follow(room, Follower(listener, None, False, 0), 0)
+        await room.follow(Follower(listener, None, False, 0), 0)
         listener.states.clear()
         made.append((room, listener))
     return made

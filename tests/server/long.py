@@ -9,7 +9,9 @@ import secrets
 import msgspec
 
 from orda.server import tell
-from orda.server.room import SNAPSHOT_EVERY, Room, now_ms
+from orda.server.clock import now_ms
+from orda.server.room import SNAPSHOT_EVERY
+from orda.server.rows import batch_of, snapshot_row
 from orda.server.store import Store
 from orda.table import Match, SeatSetup, Setup, fair
 from orda.table.history import BOT, CHOICE, HUMAN, Entry
@@ -55,9 +57,10 @@ async def store_long_match(store: Store, choices: int, seed: int = 1) -> str:
     line = msgspec.json.encode(tell.line(match, match.setup.created))
     key = await store.create(match.setup, line, False, None)
     assert key is not None
-    room = Room(key, match, 0)
     chance = random.Random(seed)
     while match.number < choices:
-        entries = make_long(match, min(SNAPSHOT_EVERY - 1, choices - match.number), chance)
-        await store.write(room.batch(list(entries)))
+        batch = batch_of(key, match, [*make_long(match, min(SNAPSHOT_EVERY, choices - match.number), chance)])
+        if len(batch.choices) == SNAPSHOT_EVERY:
+            batch.snapshots.append(snapshot_row(key, match))
+        await store.write(batch)
     return match.id

@@ -8,6 +8,7 @@ import os
 import pwd
 import secrets
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -57,8 +58,13 @@ class Postgres:
         return {"user": self.user, "group": pwd.getpwnam(self.user).pw_gid, "cwd": self.folder} if self.user else {}
 
     def start(self) -> None:
+        data = str(self.folder / "data")
+        self.run("initdb", "-D", data, "-U", "orda", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Starts, with what it has."""
         data = self.folder / "data"
-        self.run("initdb", "-D", str(data), "-U", "orda", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         command = [str(self.bin / "postgres"), "-D", str(data), "-p", str(self.port), "-k", str(self.folder)]
         command += ["-c", "listen_addresses=127.0.0.1", "-c", "shared_buffers=32MB", "-c", "max_connections=60"]
         log = (self.folder / "log").open("ab")
@@ -67,7 +73,7 @@ class Postgres:
         asyncio.run(self.wait())
 
     async def wait(self) -> None:
-        for _ in range(300):
+        for _ in range(1200):
             with contextlib.suppress(OSError, asyncpg.PostgresError):
                 connection = await asyncpg.connect(self.address("postgres"))
                 await connection.close()
@@ -89,6 +95,15 @@ class Postgres:
 
         asyncio.run(create())
         return self.address(name)
+
+    def kill(self) -> None:
+        """As a machine that loses power: nothing is tidied up."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        for pid in (self.process.pid, *map(int, children)):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.wait()
 
     def stop(self) -> None:
         if self.process is not None:

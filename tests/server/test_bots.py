@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -12,17 +13,21 @@ import pytest
 import orda
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
+from orda.server.followers import Follower
 from orda.server.keeper import Keeper
+from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
 from orda.server.moves import ask_bot
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room
 from orda.server.store import Store
+from orda.server.thinker import Think
 from orda.table import Match, SeatSetup
+from tests.server.keeping import Listener
 from tests.server.long import long_setup
 
 
-def request(level: str = "hard") -> dict[str, Any]:
+def request(level: str = "hard") -> Think:
     made = ask_bot(orda.new("run", players=3, seed=4), level)
     assert made is not None
     return made
@@ -31,9 +36,9 @@ def request(level: str = "hard") -> dict[str, Any]:
 def test_a_process_answers_and_is_used_again() -> None:
     async def check() -> None:
         pool = Pool(1)
-        options = request()["save"]["decision"][2]
+        options = request().save["decision"][2]
         for level in ("easy", "medium", "hard", "greedy", "random"):
-            assert (await pool.run(request(level), 30))["option"] in options
+            assert int(await pool.run(request(level), 30)) in options
         assert len(pool.running) == 1
         await pool.close()
 
@@ -46,7 +51,7 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
         with pytest.raises(Failed, match="within"):
             await pool.run(request(), 0.001)
         assert not pool.running
-        assert "option" in await pool.run(request(), 30)
+        assert int(await pool.run(request(), 30)) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
@@ -57,10 +62,10 @@ def test_a_bot_that_raises_is_reported_and_its_process_goes_on() -> None:
         pool = Pool(1)
         with pytest.raises(Failed, match="no bot"):
             await pool.run(request("nonsense"), 30)
-        with pytest.raises(Failed, match="KeyError"):
+        with pytest.raises(Failed, match="ValidationError"):
             await pool.run({"task": "dance"}, 30)
         assert len(pool.running) == 1
-        assert "option" in await pool.run(request(), 30)
+        assert int(await pool.run(request(), 30)) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
@@ -73,7 +78,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         process = next(iter(pool.running))
         process.kill()
         await process.wait()
-        assert "option" in await pool.run(request(), 30)
+        assert int(await pool.run(request(), 30)) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
@@ -104,11 +109,11 @@ def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
     for n in range(40):
         made = ask_bot(game, "hard")
         assert made is not None
-        loaded = orda.load(made["save"])
+        loaded = orda.load(made.save)
         assert loaded.view(seat) == game.view(seat)
-        others = [hand for player, hand in enumerate(made["save"]["table"]["hands"]) if player != seat]
+        others = [hand for player, hand in enumerate(made.save["table"]["hands"]) if player != seat]
         handed.append(str(others))
-        assert made["save"]["table"]["rng"] != game.save()["table"]["rng"], n
+        assert made.save["table"]["rng"] != game.save()["table"]["rng"], n
     assert len(set(handed)) > 30, "the hands of the others are dealt anew every time"
 
 
@@ -119,11 +124,11 @@ class FalseBot:
         self.answer = answer
         self.asked = 0
 
-    async def run(self, _request: dict[str, Any], _limit: float) -> dict[str, Any]:
+    async def run(self, _request: Any, _limit: float) -> bytes:
         self.asked += 1
         if isinstance(self.answer, Exception):
             raise self.answer
-        return {"option": self.answer}
+        return json.dumps(self.answer).encode()
 
     async def close(self) -> None:
         pass
@@ -142,6 +147,7 @@ def test_a_bot_that_fails_is_replaced_by_a_simple_one(answer: Any, tmp_path: Pat
         setup.seats = [SeatSetup("bot", [], "", "hard") for _ in range(4)]
         room = await keeper.create(setup)
         assert room is not None
+        await room.follow(Follower(Listener("nobody"), None, False, 0), 0)
         await until_over(room)
         assert pool.asked == room.match.number
         assert METRICS.counts["bot_failures"] - before == room.match.number
@@ -159,27 +165,73 @@ async def until_over(room: Room) -> None:
     raise AssertionError("the bots did not finish")
 
 
-def test_bots_that_were_waiting_when_the_server_ended_go_on_by_themselves(tmp_path: Path) -> None:
-    """Nobody is connected: the server looks for what is due."""
+def bots_but(*people: int) -> Any:
+    setup = long_setup()
+    setup.seats = [setup.seats[n] if n in people else SeatSetup("bot", [], "", "easy") for n in range(4)]
+    setup.options = {"first_player": 1}
+    return setup
 
-    async def check() -> None:
-        store = Store(make_engine(read_url(str(tmp_path / "x.sqlite"))), "test")
+
+def test_all_bots_that_were_waiting_when_the_server_ended_go_on_by_themselves(tmp_path: Path) -> None:
+    """Nobody is connected: the server looks for what is due, for all of it at once, and past what cannot be read."""
+
+    async def check(store: Store, keeper: Keeper) -> None:
+        setups = [bots_but(0) for _ in range(70)]
+        for n, setup in enumerate(setups):
+            assert await store.create(setup, b"{}", False, n) is not None
+        async with store.engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE matches SET setup = 'damaged' WHERE due IN (0, 3)")
+        await keeper.take_up()
+        taken = [keeper.rooms[setup.id] for n, setup in enumerate(setups) if n not in (0, 3)]
+        for room in taken:
+            await until(lambda room=room: room.match.number > 0 and room.match.asked_seat() == 0)
+        await Lobby(keeper, set()).write_summaries()
+        assert [due.due for due in await store.due(2**60, (-1, -1), 100)] == [0, 3], "the others wait for a person"
+
+    with_bots(tmp_path, check)
+
+
+def with_bots(folder: Path, what: Any) -> None:
+    async def run() -> None:
+        store = Store(make_engine(read_url(str(folder / "x.sqlite"))), "test")
         await migrate(store.engine)
         await store.open()
-        setup = long_setup()
-        setup.seats = [SeatSetup("bot", [], "", "easy") for _ in range(4)]
-        key = await store.create(setup, b"{}", False, 5)
-        assert key is not None
         pool = Pool(1)
         keeper = Keeper(Config(bot_pause=0), store, pool)
-        await keeper.sweep()
-        await until_over(keeper.rooms[setup.id])
+        await what(store, keeper)
         await keeper.close()
-        assert await store.due(2**60, 10) == [], "nothing is due in a game that is over"
         await pool.close()
         await store.close()
 
-    asyncio.run(check())
+    asyncio.run(run())
+
+
+async def until(is_so: Any) -> None:
+    for _ in range(3000):
+        if is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never came to that")
+
+
+def test_bots_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    async def check(store: Store, keeper: Keeper) -> None:
+        room = await keeper.create(bots_but())
+        assert room is not None
+        await asyncio.sleep(0.3)
+        assert room.match.number == 0
+        assert await store.due(2**60, (-1, -1), 10) == [], "nobody has to look after them"
+        sara = Listener("sara")
+        await room.follow(Follower(sara, None, False, 0), 0)
+        await until(lambda: room.match.number > 0)
+        room.unfollow(sara)
+        await until(lambda: room.bot is None)
+        number = room.match.number
+        assert not room.match.is_over
+        await asyncio.sleep(0.3)
+        assert room.match.number == number
+
+    with_bots(tmp_path, check)
 
 
 def test_every_game_there_is_plays_by_bots_of_every_level() -> None:

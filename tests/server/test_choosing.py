@@ -1,4 +1,4 @@
-"""Choices, which nobody waits for in a coroutine: told when they are durable, and set right when they are not."""
+"""The one way to change a match: stored, told, one after the other, and set right when it comes to nothing."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from typing import Any
 import pytest
 
 from orda.server.config import Config
-from orda.server.coroutines import try_lock
 from orda.server.keeper import TRY_AGAIN, Keeper
-from orda.server.outbox import Post
 from orda.server.room import Room
+from orda.server.rows import Batch
 from orda.server.socket import Connection
 from orda.server.store import Unavailable, User
-from orda.server.writers import Batch
 from orda.table import Match, Refused, SeatSetup
 from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, slow_store, with_keeper
 from tests.server.long import long_setup
@@ -31,14 +29,11 @@ class Chooser:
         self.room = room
         self.answers: list[Any] = []
 
-    def choose(self, action: Any = choose_first) -> bool:
-        if not try_lock(self.room.lock):
-            return False
-        self.keeper.choose(self.room, action, self.done)
-        return True
+    def choose(self, action: Any = choose_first) -> None:
+        self.room.submit(action, self.done)
 
     def done(self, error: Exception | None) -> None:
-        self.answers.append("locked" if self.room.lock.locked() else getattr(error, "code", error))
+        self.answers.append("at work" if self.room.at_work else getattr(error, "code", error))
 
     async def answered(self) -> Any:
         """The one answer there is."""
@@ -56,8 +51,7 @@ def test_a_choice_is_durable_then_told_then_acknowledged(tmp_path: Path) -> None
         [(room, listener)] = await rooms_with_listeners(keeper, 1)
         anna = Chooser(keeper, room)
         writer.may_write.clear()
-        assert anna.choose()
-        assert not Chooser(keeper, room).choose(), "one after the other"
+        anna.choose()
         await asyncio.sleep(0.05)
         assert (room.match.number, listener.states, anna.answers) == (1, [], [])
         writer.may_write.set()
@@ -70,20 +64,56 @@ def test_a_choice_is_durable_then_told_then_acknowledged(tmp_path: Path) -> None
     with_keeper(tmp_path, check)
 
 
-def test_who_waits_for_the_room_comes_first() -> None:
-    async def check() -> None:
-        lock = asyncio.Lock()
-        await lock.acquire()
-        waiting = asyncio.ensure_future(lock.acquire())
-        await asyncio.sleep(0)
-        lock.release()
-        assert not lock.locked(), "free, but promised"
-        assert not try_lock(lock)
-        await waiting
-        lock.release()
-        assert try_lock(lock)
+def test_changes_of_one_match_are_carried_out_one_after_the_other(tmp_path: Path) -> None:
+    """Whoever looks meanwhile sees nothing that is not durable."""
 
-    asyncio.run(check())
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, listener)] = await rooms_with_listeners(keeper, 1)
+        choosers = [Chooser(keeper, room) for _ in range(3)]
+        writer.may_write.clear()
+        choosers[0].choose()
+        looking = asyncio.ensure_future(room.look(lambda match: match.number))
+        await asyncio.sleep(0)  # until it waits
+        for chooser in choosers[1:]:
+            chooser.choose()
+        await asyncio.sleep(0.05)
+        assert (room.match.number, len(room.waiting)) == (1, 3), "the second has not begun"
+        assert not looking.done()
+        writer.may_write.set()
+        assert await looking == 1
+        assert [await chooser.answered() for chooser in choosers] == [None] * 3
+        assert listener.states == [1, 2, 3]
+
+    with_keeper(tmp_path, check)
+
+
+def test_who_hands_in_a_change_when_his_last_is_done_waits_behind_those_before_him(tmp_path: Path) -> None:
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, _)] = await rooms_with_listeners(keeper, 1)
+        order: list[str] = []
+
+        def note(name: str, then: Any = None) -> Any:
+            def done(error: Exception | None) -> None:
+                order.append(name)
+                if then is not None:
+                    room.submit(choose_first, note(then))
+
+            return done
+
+        room.submit(choose_first, note("one", then="four"))
+        room.submit(refuse, note("two", then="five"))
+        room.submit(choose_first, note("three"))
+        for _ in range(300):
+            if len(order) == 5:
+                break
+            await asyncio.sleep(0.01)
+        assert order == ["one", "two", "three", "four", "five"]
+
+    with_keeper(tmp_path, check)
+
+
+def refuse(_match: Match, _at: int) -> Any:
+    raise Refused("stale", "no")
 
 
 def test_a_refused_choice_changes_nothing(tmp_path: Path) -> None:
@@ -91,7 +121,7 @@ def test_a_refused_choice_changes_nothing(tmp_path: Path) -> None:
         [(room, listener)] = await rooms_with_listeners(keeper, 1)
         anna = Chooser(keeper, room)
         before = room.match.game.save()
-        assert anna.choose(lambda match, at: match.choose("user0", 7, 0, at))
+        anna.choose(lambda match, at: match.choose("user0", 7, 0, at))
         assert anna.answers == ["stale"]
         assert (room.match.game.save(), listener.states) == (before, [])
 
@@ -102,15 +132,15 @@ def test_a_choice_that_another_worker_made_first_is_refused_and_the_truth_told(t
     async def check(keeper: Keeper, writer: SlowWriter) -> None:
         [(room, listener)] = await rooms_with_listeners(keeper, 1)
         other = Keeper(keeper.config, keeper.store, keeper.moves.pool)
-        async with other.room(room.match.id) as elsewhere:
-            await other.change(elsewhere, choose_first)
-            anna = Chooser(keeper, room)
-            assert anna.choose()
-            assert await anna.answered() == "stale"
-            assert room.match.game.save() == elsewhere.match.game.save()
-            assert listener.states == [1]
+        elsewhere = await other.room(room.match.id)
+        await elsewhere.change(choose_first)
+        anna = Chooser(keeper, room)
+        anna.choose()
+        assert await anna.answered() == "stale"
+        assert room.match.game.save() == elsewhere.match.game.save()
+        assert listener.states == [1]
         again = Chooser(keeper, room)
-        assert again.choose()
+        again.choose()
         assert await again.answered() is None
         assert listener.states == [1, 2]
         await other.close()
@@ -123,12 +153,14 @@ def test_a_database_that_does_not_answer_takes_the_choice_back(tmp_path: Path) -
         made = await rooms_with_listeners(keeper, 3)
         choosers = [Chooser(keeper, room) for room, _ in made]
         writer.fails = True
-        assert all(chooser.choose() for chooser in choosers)
+        for chooser in choosers:
+            chooser.choose()
         assert [await chooser.answered() for chooser in choosers] == ["busy"] * 3
         assert [room.match.number for room, _ in made] == [0] * 3
         writer.fails = False
         again = [Chooser(keeper, room) for room, _ in made]
-        assert all(chooser.choose() for chooser in again)
+        for chooser in again:
+            chooser.choose()
         assert [await chooser.answered() for chooser in again] == [None] * 3
         assert [listener.states for _, listener in made] == [[1]] * 3, "nobody ever heard of the choice that was lost"
 
@@ -147,7 +179,7 @@ def test_a_choice_that_breaks_off_in_the_middle_is_as_if_it_had_not_been(
         [(room, _)] = await rooms_with_listeners(keeper, 1)
         before = room.match.game.save()
         anna = Chooser(keeper, room)
-        assert anna.choose(break_off)
+        anna.choose(break_off)
         assert await anna.answered() == "busy"
         assert (room.match.number, room.match.game.save()) == (0, before)
 
@@ -164,12 +196,12 @@ def test_where_nothing_can_be_read_either_everybody_is_sent_away_to_come_back(
         anna = Chooser(keeper, room)
         with monkeypatch.context() as broken:
             broken.setattr(keeper.store, "load", lambda _id: 1 / 0)
-            assert anna.choose(break_off)
+            anna.choose(break_off)
             assert await anna.answered() == "busy"
         assert listener.closed == TRY_AGAIN
-        async with keeper.room(room.match.id) as anew:
-            assert anew is not room
-            assert anew.match.number == 0
+        anew = await keeper.room(room.match.id)
+        assert anew is not room
+        assert anew.match.number == 0
 
     with_keeper(tmp_path, check)
 
@@ -182,14 +214,15 @@ def test_what_follows_one_choice_does_not_keep_the_others_waiting(
         choosers = [Chooser(keeper, room) for room, _ in made]
         choosers[0].done = lambda _error: 1 / 0  # type: ignore[method-assign,assignment]
         writer.may_write.clear()
-        assert all(chooser.choose() for chooser in choosers)
+        for chooser in choosers:
+            chooser.choose()
         writer.may_write.set()
         assert [await chooser.answered() for chooser in choosers[1:]] == [None, None]
         assert [listener.states for _, listener in made] == [[1]] * 3
-        assert not made[0][0].lock.locked()
+        assert not made[0][0].at_work
 
     with_keeper(tmp_path, check)
-    assert "what follows a write failed" in caplog.text
+    assert "what follows a change failed" in caplog.text
 
 
 # -- one after the other -------------------------------------------------------------------
@@ -199,65 +232,41 @@ def connected(keeper: Keeper, user: str) -> Connection:
     async def send(_message: Any) -> None:
         pass
 
-    hub: Any = SimpleNamespace(keeper=keeper, post=Post(), config=Config(limits=False))
+    hub: Any = SimpleNamespace(keeper=keeper, config=Config(limits=False))
     return Connection(hub, send, User(user, user))
 
 
-def choice_of(room: Room, number: int, ref: int) -> bytes:
+def choice_of(room: Room, number: int, ref: int) -> dict[str, str]:
     d = room.match.game.decision
     assert d is not None
-    return json.dumps(
-        {"type": "choose", "table": room.match.id, "number": number, "option": d.options[0], "ref": ref}
-    ).encode()
+    choice = {"type": "choose", "table": room.match.id, "number": number, "option": d.options[0], "ref": ref}
+    return {"type": "websocket.receive", "text": json.dumps(choice)}
 
 
-def test_a_choice_does_not_overtake_a_message_that_waits_for_the_one_before(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The moment between the end of a choice and the turn of what has been waiting for it."""
-
+def test_a_message_waits_until_the_one_before_it_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def check(keeper: Keeper, writer: SlowWriter) -> None:
         [(room, _)] = await rooms_with_listeners(keeper, 1)
         player = room.match.game.decision.player  # type: ignore[union-attr]
         anna = connected(keeper, f"user{player}")
         anna.rooms[room.match.id] = room
         handled: list[int] = []
-        taken: list[bool] = []
-        usual = anna.handled
-
-        def note(message: Any, error: Exception | None) -> None:
-            handled.append(message.ref)
-            if message.ref == 1:
-                taken.append(anna.take_at_once(choice_of(room, 1, 3)))
-            usual(message, error)
-
-        monkeypatch.setattr(anna, "handled", note)
-        waiting: asyncio.Queue[Any] = asyncio.Queue()
-        reading = asyncio.ensure_future(anna.read_on(waiting.get))
-        await asyncio.sleep(0)
+        monkeypatch.setattr(anna, "handled", lambda message, _error: handled.append(message.ref))
+        coming: asyncio.Queue[Any] = asyncio.Queue()
+        reading = asyncio.ensure_future(anna.read_on(coming.get))
         writer.may_write.clear()
-        assert anna.take_at_once(choice_of(room, 0, 1))
-        assert not anna.take_at_once(choice_of(room, 1, 9)), "one is under way"
-        waiting.put_nowait({"type": "websocket.receive", "text": '{"type": "ping", "ref": 2}'})
-        await asyncio.sleep(0.02)
+        for message in (
+            choice_of(room, 0, 1),
+            {"type": "x", "text": '{"type": "ping", "ref": 2}'},
+            choice_of(room, 0, 3),
+        ):
+            coming.put_nowait(message)
+        await asyncio.sleep(0.05)
         assert handled == []
         writer.may_write.set()
         await asyncio.sleep(0.1)
-        assert (handled, taken) == ([1, 2], [False])
-        waiting.put_nowait({"type": "websocket.disconnect"})
+        assert handled == [1, 2, 3]
+        coming.put_nowait({"type": "websocket.disconnect"})
         await reading
-
-    with_keeper(tmp_path, check)
-
-
-def test_what_is_not_a_choice_or_not_for_a_table_he_follows_goes_the_usual_way(tmp_path: Path) -> None:
-    async def check(keeper: Keeper, writer: SlowWriter) -> None:
-        [(room, _)] = await rooms_with_listeners(keeper, 1)
-        anna = connected(keeper, "user0")
-        for text in (b"", b"{", b"\xff", b'{"type": "ping"}', choice_of(room, 0, 1)):
-            assert not anna.take_at_once(text)
-            assert not anna.turn.locked()
-        assert not room.lock.locked()
 
     with_keeper(tmp_path, check)
 
@@ -273,7 +282,7 @@ def test_a_server_that_stops_waits_for_the_choices_under_way(tmp_path: Path, fai
         [(room, _)] = await rooms_with_listeners(keeper, 1)
         anna = Chooser(keeper, room)
         writer.may_write.clear()
-        assert anna.choose()
+        anna.choose()
         await asyncio.sleep(0.02)
         closing = asyncio.ensure_future(keeper.close())
         await asyncio.sleep(0.02)
@@ -284,8 +293,8 @@ def test_a_server_that_stops_waits_for_the_choices_under_way(tmp_path: Path, fai
         writer.fails = False
         await closing
         again = Keeper(keeper.config, keeper.store, keeper.moves.pool)
-        async with again.room(room.match.id) as loaded:
-            assert loaded.match.number == (0 if fails else 1)
+        loaded = await again.room(room.match.id)
+        assert loaded.match.number == (0 if fails else 1)
         await again.close()
 
     with_keeper(tmp_path, check)
@@ -312,8 +321,8 @@ def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_mo
 class FirstOption:
     """Bots that take what comes first."""
 
-    async def run(self, request: dict[str, Any], _seconds: float) -> dict[str, Any]:
-        return {"option": request["save"]["decision"][2][0]}
+    async def run(self, request: Any, _seconds: float) -> bytes:
+        return str(request.save["decision"][2][0]).encode()
 
 
 def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,19 +341,19 @@ def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, m
         with monkeypatch.context() as broken:
             broken.setattr(keeper.store, "load", lambda _id: 1 / 0)
             writer.fails = True
-            assert anna.choose()
+            anna.choose()
             assert await anna.answered() == "busy"
         writer.fails = False
         assert not keeper.has(room)
         with pytest.raises(Refused) as caught:
-            await keeper.change(room, choose_first)
+            await room.change(choose_first)
         assert caught.value.code == "busy"
         keeper.moves.arrange(room)
         await asyncio.sleep(0.2)
-        async with keeper.room(setup.id) as anew:
-            assert anew.match.number == number
-            await keeper.change(anew, choose_first)
-            await asyncio.sleep(0.2)
-            assert anew.match.number > number + 1, "and here they play on"
+        anew = await keeper.room(setup.id)
+        assert anew.match.number == number
+        await anew.change(choose_first)
+        await asyncio.sleep(0.2)
+        assert anew.match.number > number + 1, "and here they play on"
 
     with_keeper(tmp_path, check)

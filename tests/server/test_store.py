@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -22,11 +23,12 @@ from orda.server import schema
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import Keeper
-from orda.server.loading import build
+from orda.server.loading import play_again, rebuild
+from orda.server.lobby import Lobby
 from orda.server.pool import Pool
-from orda.server.room import Room
-from orda.server.store import Store, User, choice_row
-from orda.server.writers import Batch, Conflict, PostgresWriter
+from orda.server.rows import Batch, batch_of, choice_row
+from orda.server.store import Store, User
+from orda.server.writers import Conflict, PostgresWriter
 from orda.table import Match, Refused, people, seating
 from orda.table import notes as table_notes
 from orda.table.history import Entry
@@ -140,23 +142,82 @@ def test_a_long_match_is_loaded_from_its_snapshots(database: str) -> None:
         match_id = await store_long_match(store, 450)
         stored = await store.load(match_id)
         assert stored is not None
-        assert stored.snapshot is not None
-        match, number = build(stored)
+        match, number = await rebuild(store, stored)
         assert 0 < 450 - number < 110, "there is a snapshot every hundred choices"
-        for each in stored.entries[number:]:
-            match.take(each)
-        stored.snapshot = None
-        stored.notes = []
-        slow, _ = build(stored)
-        for each in stored.entries:
-            slow.take(each)
+        slow = Match(stored.setup)
+        await play_again(slow, stored)
         assert slow.game.save() == match.game.save()
         assert slow.history.line == match.history.line
-        earlier = await store.snapshot_before(stored.key, 250)
+        earlier = await store.snapshot(stored.key, 250)
         assert earlier is not None
-        assert earlier.number <= 250
+        assert 0 < msgspec.json.decode(earlier)["number"] <= 250
 
     with_store(database, check)
+
+
+def damage_snapshots(connection: Any, how: str) -> None:
+    connection.exec_driver_sql(f"UPDATE snapshots SET snapshot = {how}")
+
+
+@pytest.mark.parametrize(
+    "how",
+    ["''", "'{}'", "substr(snapshot, 1, length(snapshot) / 2)", "replace(snapshot, 'run', 'ruin')"],
+    ids=["empty", "nothing in it", "cut off", "refused by the engine"],
+)
+def test_with_all_its_snapshots_unreadable_a_server_comes_back_with_every_table_where_it_was(
+    database: str, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A snapshot is a cache: the log is the truth. And what is let go of again leaves one that can be read."""
+    before: dict[str, Any] = {}
+
+    async def play(store: Store) -> None:
+        async with keeping(store) as keeper:
+            for seed in range(3):
+                room = await keeper.create(long_setup(seed))
+                assert room is not None
+                await room.change(lambda match, at: seating.say(match, "user1", "", "hello", at))
+                for _ in range(11 + seed):
+                    await room.change(choose_any)
+                before[room.match.id] = picture(room.match)
+
+    async def come_back(store: Store) -> None:
+        async with store.engine.begin() as connection:
+            await connection.run_sync(damage_snapshots, how)
+        for damaged in (True, False):
+            caplog.clear()
+            async with keeping(store) as keeper:
+                for match_id, was in before.items():
+                    room = await keeper.room(match_id)
+                    assert picture(room.match) == was
+                    assert (room.snapshot_number == 0) == damaged
+            assert caplog.text.count("replaying it from its log") == (3 if damaged else 0)
+
+    with_store(database, play)
+    with_store(database, come_back)
+    with_store(database, come_back_and_play(before))
+
+
+def come_back_and_play(before: dict[str, Any]) -> Callable[[Store], Awaitable[None]]:
+    async def check(store: Store) -> None:
+        async with keeping(store) as keeper:
+            for match_id, was in before.items():
+                room = await keeper.room(match_id)
+                await room.change(choose_any)
+                assert room.match.number == was["number"] + 1
+
+    return check
+
+
+def picture(match: Match) -> dict[str, Any]:
+    """All that makes up a match."""
+    return {
+        "number": match.number,
+        "game": match.game.save(),
+        "line": list(match.history.line),
+        "seal": match.seal,
+        "chat": [said.text for _, said in match.chat],
+        "places": [msgspec.to_builtins(place) for place in match.places],
+    }
 
 
 def test_people_are_found_by_their_token_only(database: str) -> None:
@@ -188,16 +249,16 @@ def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> N
             assert room is not None
             match_id = room.match.id
             for _ in range(12):
-                await keeper.change(room, choose_any)
-            await keeper.change(room, lambda match, at: seating.say(match, "user1", "", "hello", at))
+                await room.change(choose_any)
+            await room.change(lambda match, at: seating.say(match, "user1", "", "hello", at))
             before = room.match.game.save()
             await keeper.sweep()
             assert match_id not in keeper.rooms
-            async with keeper.room(match_id) as back:
-                assert back is not room
-                assert back.match.game.save() == before
-                assert [said.text for _, said in back.match.chat] == ["hello"]
-                assert back.snapshot_number == 12, "letting go left a snapshot"
+            back = await keeper.room(match_id)
+            assert back is not room
+            assert back.match.game.save() == before
+            assert [said.text for _, said in back.match.chat] == ["hello"]
+            assert back.snapshot_number == 12, "letting go left a snapshot"
 
     with_store(database, check)
 
@@ -213,16 +274,16 @@ def test_two_workers_that_choose_at_once_do_not_both_succeed(database: str) -> N
         async with keeping(store) as one, keeping(store) as two:
             first = await one.create(long_setup())
             assert first is not None
-            async with two.room(first.match.id) as second:
-                await one.change(first, choose_any)
-                with pytest.raises(Refused) as caught:
-                    await two.change(second, choose_any)
-                assert caught.value.code == "stale"
-                assert second.match.number == 1, "it has looked at the truth"
-                assert second.match.game.save() == first.match.game.save()
-                await two.change(second, choose_any)
-                await one.catch_up(first)
-                assert first.match.game.save() == second.match.game.save()
+            second = await two.room(first.match.id)
+            await first.change(choose_any)
+            with pytest.raises(Refused) as caught:
+                await second.change(choose_any)
+            assert caught.value.code == "stale"
+            assert second.match.number == 1, "it has looked at the truth"
+            assert second.match.game.save() == first.match.game.save()
+            await second.change(choose_any)
+            await one.others.bring_up(first)
+            assert first.match.game.save() == second.match.game.save()
 
     with_store(database, check)
 
@@ -232,10 +293,10 @@ def test_notes_of_two_workers_do_not_overwrite_each_other(database: str) -> None
         async with keeping(store) as one, keeping(store) as two:
             first = await one.create(long_setup())
             assert first is not None
-            async with two.room(first.match.id) as second:
-                await one.change(first, lambda match, at: seating.say(match, "user1", "", "one", at))
-                await two.change(second, lambda match, at: seating.say(match, "user2", "", "two", at))
-                assert [said.text for _, said in second.match.chat] == ["one", "two"]
+            second = await two.room(first.match.id)
+            await first.change(lambda match, at: seating.say(match, "user1", "", "one", at))
+            await second.change(lambda match, at: seating.say(match, "user2", "", "two", at))
+            assert [said.text for _, said in second.match.chat] == ["one", "two"]
 
     with_store(database, check)
 
@@ -246,12 +307,12 @@ def test_one_notice_wakes_all_the_matches_of_a_commit(database: str) -> None:
             made = [room for n in range(3) if (room := await one.create(long_setup(n))) is not None]
             known = [await two.load(room.match.id) for room in made[:2]]
             for room in made:
-                await one.change(room, choose_any)
+                await room.change(choose_any)
             assert [room.match.number for room in known] == [0, 0]
             ids = " ".join(room.match.id for room in made)
-            await two.heard(f"m {store.worker} {ids}")
+            await two.others.heard(f"m {store.worker} {ids}")
             assert [room.match.number for room in known] == [0, 0], "one's own news is no news"
-            await two.heard(f"m another {ids}")
+            await two.others.heard(f"m another {ids}")
             assert [room.match.number for room in known] == [1, 1], "and one not at hand is not fetched"
             assert made[2].match.id not in two.rooms
 
@@ -266,10 +327,10 @@ def test_one_match_that_cannot_be_read_does_not_keep_the_others_asleep(
             made = [room for n in range(2) if (room := await one.create(long_setup(n))) is not None]
             known = [await two.load(room.match.id) for room in made]
             for room in made:
-                await one.change(room, choose_any)
+                await room.change(choose_any)
             monkeypatch.setattr(known[0].match, "take", lambda _entry: 1 / 0)
             monkeypatch.setattr(store, "load", lambda _id: 1 / 0)
-            await two.heard(f"m another {made[0].match.id} {made[1].match.id}")
+            await two.others.heard(f"m another {made[0].match.id} {made[1].match.id}")
             assert known[1].match.number == 1
             assert made[0].match.id not in two.rooms, "whoever comes next tries again"
             monkeypatch.undo()
@@ -283,11 +344,11 @@ def test_who_is_there_is_heard_from_other_workers(tmp_path: Path) -> None:
         async with keeping(store) as keeper:
             room = await keeper.create(long_setup())
             assert room is not None
-            await keeper.heard(f"p another {room.match.id} 1,2")
+            await keeper.others.heard(f"p another {room.match.id} 1,2")
             assert room.present() == {1, 2}
-            await keeper.heard(f"p another {room.match.id} ")
+            await keeper.others.heard(f"p another {room.match.id} ")
             assert room.present() == set()
-            await keeper.heard("p another unknown 1")
+            await keeper.others.heard("p another unknown 1")
 
     with_store(str(tmp_path / "x.sqlite"), check)
 
@@ -307,16 +368,17 @@ def test_a_match_whose_rules_have_changed_goes_on_from_where_it_still_holds(data
 
     async def check(store: Store) -> None:
         key, match = await new_match(store)
-        room = Room(key, match, 0)
-        await store.write(room.batch(list(make_long(match, 12, random.Random(4)))))
+        await store.write(batch_of(key, match, [*make_long(match, 12, random.Random(4))]))
         false = Entry(13, 0, 10**6, -1, 0, True, 5, "f" * 16)  # what newer rules refuse
         await store.write(Batch(choices=[choice_row(key, false), choice_row(key, entry(14))]))
-        async with keeping(store) as keeper, keeper.room(match.id) as loaded:
+        async with keeping(store) as keeper:
+            loaded = await keeper.room(match.id)
             assert loaded.match.number == 15
             assert list(loaded.match.history.line) == list(match.history.line)
             assert loaded.match.game.view(0) == match.game.view(0)
-            await keeper.change(loaded, choose_any)
-        async with keeping(store) as keeper, keeper.room(match.id) as loaded:
+            await loaded.change(choose_any)
+        async with keeping(store) as keeper:
+            loaded = await keeper.room(match.id)
             assert loaded.match.number == 16
 
     with_store(database, check)
@@ -354,11 +416,11 @@ def test_databases_of_every_released_version_are_brought_up_to_date_and_played_o
             assert ids
             async with keeping(store) as keeper:
                 for match_id in ids:
-                    async with keeper.room(match_id) as room:
-                        number = room.match.number
-                        assert not any(room.match.history.seats[n] < 0 for n in range(1, number + 1))
-                        if not room.match.is_over:
-                            await keeper.change(room, choose_any)
+                    room = await keeper.room(match_id)
+                    number = room.match.number
+                    assert not any(room.match.history.seats[n] < 0 for n in range(1, number + 1))
+                    if not room.match.is_over:
+                        await room.change(choose_any)
 
         with_store(str(path), check)
 
@@ -375,8 +437,8 @@ def test_sitting_down_puts_the_table_among_mine(database: str) -> None:
             newcomer = secrets.token_hex(4)
             assert await store.tables_of(newcomer, 10) == []
             note = people.Sat(5, 1, newcomer, "New")
-            await keeper.change(room, lambda match, _at: table_notes.take(match, note))
-            await keeper.write_summaries()
+            await room.change(lambda match, _at: table_notes.take(match, note))
+            await Lobby(keeper, set()).write_summaries()
             assert len(await store.tables_of(newcomer, 10)) == 1
             assert await store.open_tables(10) == []
 

@@ -8,8 +8,8 @@ import pytest
 
 import orda
 from orda.server import tell
-from orda.server.history import replay
-from orda.server.room import encoder
+from orda.server.followers import encoder
+from orda.server.replay import moments
 from orda.table import Match, asking
 from orda.table.history import Entry
 from tests.server.long import long_setup
@@ -79,7 +79,7 @@ def check_window(match: Match, asked: int) -> None:
 
 def check_replay(again: Match, entries: list[Entry]) -> None:
     """Who answered in a window is not in anybody else's replay while the game runs."""
-    shown = {viewer: replay(again.setup, entries, None, viewer, False, 0, 600, False) for viewer in (None, 0)}
+    shown = {viewer: moments(Match(again.setup), entries, viewer, False, 0, 600, False) for viewer in (None, 0)}
     for n, entry in enumerate(entries):
         if is_window(again) and entry.seat != 0:
             assert shown[0][n].seat is None

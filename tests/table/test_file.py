@@ -154,4 +154,4 @@ def test_matches_of_every_released_format_still_load_and_are_fair() -> None:
     for path in found:
         data = path.read_bytes()
         assert match_file.verify(data).ok, path.name
-        assert match_file.replay(match_file.read(data)).is_over
+        assert [*match_file.stations(match_file.read(data), 10**6)][-1].is_over

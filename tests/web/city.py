@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import random
-import time
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -14,7 +13,7 @@ import orda
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.play import Play
 from tests.web.staged import Stage
-from tests.web.visitor import Visitor
+from tests.web.visitor import Patience, Visitor
 
 MIDDLES: Final = """([selector, within]) => {
   const frame = document.querySelector(within)?.getBoundingClientRect()
@@ -53,11 +52,11 @@ def seen(page: Page, selector: str) -> list[Locator]:
     return found
 
 
-def play_on(person: Visitor, act: Callable[[], None], seconds: float = 180) -> None:
+def play_on(person: Visitor, act: Callable[[], None]) -> None:
     """Acts whenever something is asked, until the game is over."""
-    end = time.monotonic() + seconds
+    patience = Patience(person)
     while not person.over():
-        assert time.monotonic() < end, "the game did not end in time"
+        patience.check()
         if person.page.locator(MINE).count():
             act()
         person.page.wait_for_timeout(25)

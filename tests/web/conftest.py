@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from orda.server.config import STATIC
-from tests.server.harness import Server, running
+from tests.server.harness import START, Server, running
 from tests.web.staged import Stage, staged
 from tests.web.visitor import FLAGS, Visitor
 
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
     if not (STATIC / "index.html").is_file():
         leave_out("the client is not built (make web)")
     with sync_playwright() as playwright:
-        made = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        made = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=START * 1000)
         yield made
         made.close()
 

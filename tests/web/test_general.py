@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 import orda
 from tests.web.conftest import Meet
-from tests.web.visitor import Visitor
+from tests.web.visitor import Patience, Visitor
 
 SHORT: dict[str, dict[str, int]] = {"zombies": {"max_rounds": 4}}  # bots that play at random hardly come to an end
 GAMES = [game for game in orda.games() if game not in ("run", "zombinion")]
@@ -18,9 +17,9 @@ GAMES = [game for game in orda.games() if game not in ("run", "zombinion")]
 
 def play(person: Visitor, choices: int) -> int:
     """Chooses so often, or until the end; what was chosen through the board itself."""
-    made, end = 0, time.monotonic() + 100
+    made, patience = 0, Patience(person)
     while made < choices and not person.over():
-        assert time.monotonic() < end, "nothing could be chosen any more"
+        patience.check()
         before = person.number()
         lit = person.page.locator(".gask .btn[data-lit], .gask .choice[data-lit], .litsq")
         if not lit.count():

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
-import time
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -13,75 +11,22 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.harness import Server
+from tests.web.cellar import GAME, RAW_IDS, press, sit_down, state
 from tests.web.conftest import Meet
 from tests.web.moments import end_page, moment, show
 from tests.web.staged import DRAWN, Stage, staged
 from tests.web.test_pages import TOO_SMALL, complaints
-from tests.web.visitor import PHONE, WAIT, Visitor
+from tests.web.visitor import PHONE, Patience, Visitor
 
-GAME: Final = "off_the_dead"
 BEHIND: Final = ".cross, .rail, .goal, .dock"  # a dialog: checked before it opened
 PICTURES: Final = ".art-svg, .comic > svg"  # hidden from readers
 TWO: Final = ("me", "hotseat:Guido")
 FOUR: Final = (*TWO, "hotseat:Paola", "hotseat:Rosa")
 TOUCH: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-# Something lit at random, brought into view: where to press it, and whether nothing else would be hit there.
-PRESSABLE: Final = """chance => {
-  const dialog = document.querySelector('dialog[open]')
-  const lit = [...document.querySelectorAll('.curtain .btn, .table [data-lit]')]
-    .filter(e => e.getClientRects().length && (!dialog || dialog.contains(e)))
-  const one = lit[Math.floor(chance * lit.length)]
-  if (!one || document.querySelector('.prompt.busy')) return null
-  one.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  const box = one.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const hit = document.elementFromPoint(x, y)
-  return { x, y, name: one.className, hit: one.contains(hit) ? '' : hit?.outerHTML.slice(0, 99) ?? 'nothing' } }"""
 FOCUS_IS_LIT: Final = "document.activeElement?.matches('[data-lit]') || !document.querySelector('.table [data-lit]')"
 ANIMATED: Final = """element => { // itself or what it stands in
   for (let e = element; e; e = e.parentElement) if (getComputedStyle(e).animationName !== 'none') return true
   return false }"""
-RAW_IDS: Final = """() => {
-  const said = [document.body.innerText, ...[...document.querySelectorAll('[aria-label], [title]')]
-    .map(e => `${e.getAttribute('aria-label')} ${e.title}`)].join(' ')
-  return said.match(/\\b(off_the_dead|offdead)-[a-z_-]+/g) ?? [] }"""
-
-
-def state(visitor: Visitor) -> dict[str, Any]:
-    """What the page was last sent of the position."""
-    found: dict[str, Any] = json.loads(next(frame for frame in reversed(visitor.frames) if '"type":"state"' in frame))
-    return found
-
-
-def sit_down(visitor: Visitor, *seats: str, **options: Any) -> Page:
-    visitor.new_table(*seats, game=GAME, options=options)
-    visitor.page.wait_for_selector(".cross")
-    return visitor.page
-
-
-def press(visitor: Visitor, chance: random.Random, touch: bool = False) -> None:
-    """Presses lit things at random until a choice is made; whatever is lit must be there to be hit."""
-    page, before, end = visitor.page, visitor.number(), time.monotonic() + WAIT / 1000
-    while visitor.number() == before and not visitor.over():
-        assert time.monotonic() < end, "no choice could be made"
-        spot = page.evaluate(PRESSABLE, chance.random())
-        if spot is None:
-            page.evaluate(DRAWN)
-            continue
-        assert spot["hit"] == "", f"{spot['hit']} covers {spot['name']}"
-        (page.touchscreen.tap if touch else page.mouse.click)(spot["x"], spot["y"])
-
-
-def play(visitor: Visitor, seed: int, choices: int = 2000, seconds: float = 120, touch: bool = False) -> list[str]:
-    """Plays at random; the raw message ids that came to light."""
-    chance, end, raw = random.Random(seed), time.monotonic() + seconds, []
-    for n in range(choices):
-        if visitor.over():
-            break
-        assert time.monotonic() < end, "the game did not end in time"
-        press(visitor, chance, touch)
-        if n % 9 == 0:
-            raw += visitor.page.evaluate(RAW_IDS)
-    return raw
 
 
 # -- whole games ----------------------------------------------------------------------------
@@ -92,9 +37,7 @@ def test_one_person_in_two_seats_plays_a_whole_game_by_mouse_without_any_curtain
     page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
     below = set()
     chance = random.Random(5)
-    end = time.monotonic() + 150
     while not anna.over():
-        assert time.monotonic() < end, "the game did not end in time"
         if not state(anna)["view"]["horde"].get("seen"):
             assert page.locator(".curtain").count() == 0
             below.add(page.evaluate("document.querySelector('.mysurv h3')?.innerText"))
@@ -111,9 +54,9 @@ def test_one_person_in_two_seats_plays_a_whole_game_by_mouse_without_any_curtain
 def test_a_whole_game_is_played_by_keyboard_alone(meet: Meet) -> None:
     anna = meet("Anna", locale="it-IT")
     page = sit_down(anna, "me")
-    chance, end, raw = random.Random(11), time.monotonic() + 120, []
+    chance, patience, raw = random.Random(11), Patience(anna), []
     while not anna.over():
-        assert time.monotonic() < end, "the game did not end in time"
+        patience.check()
         before = anna.number()
         for _ in range(chance.randrange(1, 9)):
             page.keyboard.press("ArrowRight")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 import orda
 from tests.web.conftest import Meet
-from tests.web.visitor import Visitor
+from tests.web.visitor import Patience, Visitor
 
 pytestmark = pytest.mark.skipif("zombinion" not in orda.games(), reason="Zombinion is not there yet")
 WISHES = ("The Horde", "Magazine", "Many Zombies", "Rounds")
@@ -60,9 +59,9 @@ def test_one_plays_the_first_game_to_the_end_against_a_bot(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:hard", game="zombinion", options={"kingdom": "first_game", "first_player": 0})
     anna.page.wait_for_selector(".supply .pile")
-    end = time.monotonic() + 150
+    patience = Patience(anna)
     while not anna.over():
-        assert time.monotonic() < end, "the game did not end in time"
+        patience.check()
         if anna.lit():
             hunt(anna)
         else:
@@ -92,9 +91,9 @@ def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> No
     kingdom = ["bait", "sacrifice", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
     anna.new_table("me", "hotseat:Guido", game="zombinion", options={"kingdom": kingdom, "first_player": 0})
     page = anna.page
-    end = time.monotonic() + 120
+    patience = Patience(anna)
     while not page.locator("#prompt .acts", has_text=re.compile("Trash these")).count():
-        assert time.monotonic() < end, "Sacrifice never came up"
+        patience.check()
         page.wait_for_selector(".curtain, .acts [data-lit]")
         curtain = page.get_by_role("button", name=re.compile("show my cards"))
         if curtain.count():
@@ -134,9 +133,9 @@ def test_discarding_down_to_three_is_one_choice_of_two_cards(meet: Meet) -> None
     kingdom = ["upper_floor", "bait", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
     anna.new_table("me", "hotseat:Guido", game="zombinion", options={"kingdom": kingdom, "first_player": 0})
     page = anna.page
-    end = time.monotonic() + 120
+    patience = Patience(anna)
     while not page.locator("#prompt .acts", has_text=re.compile("Discard these")).count():
-        assert time.monotonic() < end, "Upper Floor never came up"
+        patience.check()
         page.wait_for_selector(".curtain, .table [data-lit]")
         curtain = page.get_by_role("button", name=re.compile("show my cards"))
         if curtain.count():

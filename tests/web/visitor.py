@@ -140,12 +140,26 @@ def wish(text: str) -> dict[str, str]:
     return {"kind": kind, "level" if kind == "bot" else "name": more}
 
 
-def play_out(*people: Visitor, seconds: float = 90) -> None:
+class Patience:
+    """Lasts as long as the table goes on: a busy machine is no fault, a table that stands still is one."""
+
+    def __init__(self, *people: Visitor) -> None:
+        self.people = people
+        self.seen: list[int] = []
+        self.end = 0.0
+
+    def check(self) -> None:
+        seen = [person.number() for person in self.people]
+        if seen != self.seen:
+            self.seen, self.end = seen, time.monotonic() + WAIT / 1000
+        assert time.monotonic() < self.end, f"the table stands still at {seen}"
+
+
+def play_out(*people: Visitor) -> None:
     """Everybody chooses when something is lit for him, until the game is over for all."""
-    end = time.monotonic() + seconds
-    turn = 0
+    patience, turn = Patience(*people), 0
     while not all(person.over() for person in people):
-        assert time.monotonic() < end, "the game did not end in time"
+        patience.check()
         for person in people:
             if not person.over() and person.lit():
                 person.choose(turn)

@@ -1,4 +1,4 @@
-// The texts of the app (web/texts) and of every game (src/orda/games/*/texts), without comments and blank lines.
+// The texts of the app (web/texts) and of every game (its texts/ and those of its sets), without comments and blank lines.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -8,11 +8,21 @@ const lean = (text) =>
     .filter((line) => line.trim() && !line.startsWith('#'))
     .join('\n') + '\n'
 
+export function setsOf(game) {
+  const sets = join(game, 'sets')
+  return existsSync(sets)
+    ? readdirSync(sets)
+        .sort()
+        .map((name) => join(sets, name))
+    : []
+}
+
 export function allTexts(here, games, language) {
   const parts = { app: lean(readFileSync(join(here, 'texts', `${language}.ftl`), 'utf8')) }
   for (const game of readdirSync(games)) {
-    const path = join(games, game, 'texts', `${language}.ftl`)
-    if (existsSync(path)) parts[game] = lean(readFileSync(path, 'utf8'))
+    const folders = [join(games, game), ...setsOf(join(games, game))]
+    const paths = folders.map((folder) => join(folder, 'texts', `${language}.ftl`)).filter(existsSync)
+    if (paths.length) parts[game] = paths.map((path) => lean(readFileSync(path, 'utf8'))).join('')
   }
   return parts
 }

@@ -13,3 +13,7 @@ class IllegalChoice(ValueError):  # noqa: N818 - named in the public contract
 
 class SaveError(ValueError):
     """The data is not a saved game."""
+
+
+class Endless(RuntimeError):  # noqa: N818 - a fact about a game, not about what was handed in
+    """A choice set off more steps than any game needs: it would go on for ever. The game is in the middle of it."""

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
 from orda.engine.data import Table
-from orda.engine.errors import IllegalChoice
+from orda.engine.errors import Endless, IllegalChoice
 from orda.engine.messages import Description, Event, Message, Result, Told
 from orda.engine.rng import state_of
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 STOP: Final = -1
+MOST_STEPS: Final = 20_000  # after one choice; real games take a few hundred at most
 FORMAT: Final = 2  # of what save() writes; engine/saves.py reads older ones too
 
 Step = Callable[..., None]
@@ -256,7 +257,9 @@ class Game(Generic[T]):
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""
         stack, t, next_step = self.stack, self.t, self.rules.course.next_step
-        while self.decision is None and not t.over:
+        for _ in range(MOST_STEPS):
+            if self.decision is not None or t.over:
+                break
             if not stack:
                 self.queued = 0
                 next_step(self)
@@ -270,6 +273,8 @@ class Game(Generic[T]):
                     f.step(self, *f.args)
             if self.after_question is not None:
                 self.check_question_was_last()
+        else:
+            raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
         if t.over:
             stack.clear()
             self.no_decision()

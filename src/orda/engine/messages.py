@@ -53,8 +53,6 @@ class Description:
     id: str  # stable text, such as `play:ball_zombie>2` or `stop`
     message: Message
     target: dict[str, Any]  # what a client should light up: {"card": ..., "seat": ..., "square": ...}
-    # Kept here by whoever sends it out, and for which option.
-    encoded: tuple[int | None, bytes] = field(default=(None, b""), repr=False, compare=False)
 
 
 @dataclass(slots=True)
@@ -65,7 +63,6 @@ class Event:
     audience: int
     message: Message
     data: dict[str, Any]
-    encoded: bytes = field(default=b"", repr=False, compare=False)  # kept in the same way
 
     def heard_by(self, viewer: int | None) -> bool:
         return hears(self.audience, viewer)

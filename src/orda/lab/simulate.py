@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
-from orda.bots import make_bot
-from orda.engine.rng import state_of
+from orda.engine.playout import play_with
 from orda.games import find_rules
+from orda.lab.engines import engine, in_order
+from orda.lab.playing import BotMaker, Played, bot_maker, played, seat_bots, seed_of_deal
+from orda.lab.statistics import spread, wilson
 
 WHOLE_WIN: Final = 420  # wins are counted in shares that 1 to 7 winners divide, so that sums are exact
-CHUNK: Final = 50
-Z_95: Final = 1.959963984540054
 
 
 @dataclass
@@ -52,6 +51,17 @@ class Tally:
         for name, counts in other.figures.items():
             self.figures.setdefault(name, Counter()).update(counts)
 
+    def count(self, game: Played, cooperative: bool) -> None:
+        self.games += 1
+        self.decisions += game.decisions
+        share = WHOLE_WIN if cooperative else WHOLE_WIN // max(len(game.winners), 1)
+        for seat in game.winners:
+            self.shares[game.lineup[seat]] += share
+        self.turns[game.turns] += 1
+        self.reasons[game.reason] += 1
+        for name, value in game.figures.items():
+            self.figures.setdefault(name, Counter())[value] += 1
+
 
 @dataclass
 class Outcome:
@@ -84,89 +94,48 @@ class Outcome:
         }
 
 
-def simulate(job: Job, jobs: int = 1, progress: Callable[[int], None] = lambda _games: None) -> Outcome:
-    """Plays them all; `progress` hears how many games were just finished."""
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C in the middle of a simulation; `outcome` is what was played so far."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(f"stopped after {outcome.tally.games} of {outcome.job.games} games")
+        self.outcome = outcome
+
+
+def simulate(
+    job: Job, jobs: int = 1, progress: Callable[[int], None] = lambda _games: None, where: str = "processes"
+) -> Outcome:
+    """Plays them all; `progress` hears how many games were just finished. Ctrl-C raises Interrupted."""
     check(job)
     start, tally = time.perf_counter(), Tally()
-    for part in play_chunks(job, jobs):
-        tally.add(part)
-        progress(part.games)
+    try:
+        with engine(where, jobs) as found:
+            for numbers, part in in_order(found, partial(play_games, job), range(job.games)):
+                tally.add(part)
+                progress(len(numbers))
+    except KeyboardInterrupt:
+        raise Interrupted(Outcome(job, tally, time.perf_counter() - start)) from None
     return Outcome(job, tally, time.perf_counter() - start)
 
 
-def check(job: Job) -> None:
+def check(job: Job) -> list[BotMaker]:
     """Raises OptionError before anything is started."""
     rules = find_rules(job.game)
     rules.read_options(rules.read_players(job.players), job.options)
-    for name in job.bots:
-        make_bot(rules, name, 0)
+    return [bot_maker(rules, name) for name in job.bots]
 
 
-def play_chunks(job: Job, jobs: int) -> Iterator[Tally]:
-    chunks = [(job, range(i, min(i + CHUNK, job.games))) for i in range(0, job.games, CHUNK)]
-    if jobs == 1:
-        yield from map(play_chunk, chunks)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_chunk, chunks)
-
-
-def play_chunk(chunk: tuple[Job, range]) -> Tally:
-    tally = Tally()
-    for number in chunk[1]:
-        play_one(chunk[0], number, tally)
+def play_games(job: Job, numbers: range) -> Tally:
+    tally, makers, cooperative = Tally(), check(job), find_rules(job.game).course.cooperative
+    for number in numbers:
+        tally.count(play_one(job, number, makers), cooperative)
     return tally
 
 
-def play_one(job: Job, number: int, tally: Tally) -> None:
-    rules = find_rules(job.game)
-    seed = state_of((job.seed << 64) + number)
+def play_one(job: Job, number: int, makers: Sequence[BotMaker]) -> Played:
+    seed = seed_of_deal(job.seed, number)
     shift = number % job.players if job.rotate else 0
-    places = [(seat + shift) % job.players for seat in range(job.players)]  # which of the bots sits where
-    bots = [make_bot(rules, job.bots[place], seed + 1 + place) for place in places]
-    game = rules.new(job.players, seed, **job.options)
+    places = tuple((seat + shift) % job.players for seat in range(job.players))  # which of the bots sits where
+    game = find_rules(job.game).new(job.players, seed, **job.options)
     game.telling = False
-    while game.decision is not None:
-        game.apply(bots[game.decision.player].choose(game))
-        tally.decisions += 1
-    result = game.result
-    assert result is not None
-    tally.games += 1
-    share = WHOLE_WIN if rules.course.cooperative else WHOLE_WIN // max(len(result.winners), 1)
-    for seat in result.winners:
-        tally.shares[places[seat]] += share
-    tally.turns[game.t.turn] += 1
-    tally.reasons[result.reason] += 1
-    for name, value in rules.course.figures(game).items():
-        tally.figures.setdefault(name, Counter())[value] += 1
-
-
-# -- numbers -----------------------------------------------------------------------
-
-
-def wilson(wins: float, games: int) -> tuple[float, float, float]:
-    """The share of wins and its 95 % interval by Wilson's formula, which keeps within 0 and 1."""
-    if not games:
-        return 0.0, 0.0, 1.0
-    share, z2 = wins / games, Z_95 * Z_95
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = Z_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return share, max(0.0, middle - reach), min(1.0, middle + reach)
-
-
-def spread(counts: Counter[int]) -> dict[str, float]:
-    total = sum(counts.values())
-    if not total:
-        return {"mean": 0.0, "p5": 0.0, "p95": 0.0}
-    mean = sum(value * count for value, count in counts.items()) / total
-    return {"mean": mean, "p5": percentile(counts, 0.05), "p95": percentile(counts, 0.95)}
-
-
-def percentile(counts: Counter[int], part: float) -> float:
-    """The smallest value that at least this part of all values do not exceed."""
-    needed, seen = part * sum(counts.values()), 0
-    for value in sorted(counts):
-        seen += counts[value]
-        if seen >= needed:
-            return float(value)
-    return 0.0
+    return played(game, places, play_with(game, seat_bots(makers, places, seed)))

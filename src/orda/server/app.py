@@ -16,8 +16,11 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from orda.server import logs
 from orda.server.config import Config
+from orda.server.door import DOOR
 from orda.server.http import ENDPOINTS, endpoint_route, json_response, problem
 from orda.server.hub import Hub
 from orda.server.openapi import document
@@ -136,6 +139,7 @@ def make_app(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        logs.set_up()
         await hub.open()
         gc.collect()
         gc.freeze()  # what is here now stays; looking through it again and again finds nothing
@@ -155,7 +159,10 @@ def make_app(config: Config) -> ASGIApp:
         lifespan=lifespan,
         exception_handlers={HTTPException: refused},
     )
-    return Front(app, Socket(hub))
+    DOOR.set_up(config.proxies, config.limits)
+    front: Any = Front(app, Socket(hub))
+    behind_proxy: Any = ProxyHeadersMiddleware(front, config.proxies)
+    return DOOR.watched(behind_proxy)
 
 
 def from_environment() -> ASGIApp:

@@ -152,3 +152,4 @@ class Health(Outgoing):
     database: str
     matches: int
     connections: int
+    trouble: str | None = None  # what is wrong

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+import os
 import secrets
 import socket
 import sys
@@ -14,6 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from orda.engine.errors import OptionError
+from orda.server import logs, preflight
 from orda.server.config import Config, default_database
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -45,8 +46,8 @@ def serve(
         limits=limits,
     )
     check(config, workers)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logs.set_up()
+    preflight.check(config, host, port)
     run(config, host, port, workers, proxy)
 
 
@@ -81,11 +82,15 @@ def free_port(first: int) -> int:
 def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     import uvicorn  # noqa: PLC0415
 
+    from orda.server.door import HEAD_BYTES, allow_many  # noqa: PLC0415
     from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
 
     found = [f"http://{address}:{port}" for address in addresses(host)]
     config.network = found[-1] if len(found) > 1 else ""
+    config.parent = os.getpid() if workers > 1 else 0
+    config.proxies = proxy
     config.to_environment()
+    allow_many()
     for address in found:
         typer.echo(f"Orda: {address}")
     uvicorn.run(
@@ -94,7 +99,9 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
         host=host,
         port=port,
         workers=workers,
-        ws="orda.server.wire:Wire",  # websockets-sansio, and a little more
+        http="orda.server.door:Http",
+        h11_max_incomplete_event_size=HEAD_BYTES,
+        ws="orda.server.door:WebSocket",
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -102,7 +109,7 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
         access_log=False,
         server_header=False,
         log_level="warning",
-        forwarded_allow_ips=proxy,
+        proxy_headers=False,  # the application sees to them, behind the door
         timeout_graceful_shutdown=10,
     )
 
@@ -129,9 +136,13 @@ def export_match(table: str, path: Path, database: Database = None) -> None:
 
 
 @app.command("import")
-def import_match(path: File, database: Database = None) -> None:
+def import_match(
+    path: File,
+    database: Database = None,
+    trust: Annotated[bool, typer.Option("--trust", help="also a fork, whose first position cannot be proved")] = False,
+) -> None:
     """Adds the match of a file to the database, under a new id; one that still runs can be gone on with."""
-    typer.echo(asyncio.run(with_store(database, lambda store: import_one(store, read_file(path)))))
+    typer.echo(asyncio.run(with_store(database, lambda store: import_one(store, read_file(path), trust))))
 
 
 def read_file(path: Path) -> bytes:
@@ -155,29 +166,30 @@ async def with_store(database: str | None, what: Any) -> Any:
 
 
 async def export_one(store: Any, table: str) -> bytes:
-    from orda.server.loading import build  # noqa: PLC0415
+    from orda.server import loading  # noqa: PLC0415
     from orda.server.service import export_file  # noqa: PLC0415
 
     stored = await store.load(table)
     if stored is None:
         raise OptionError(f"there is no table {table!r}")
-    match, _ = build(stored)
-    for entry in stored.entries[match.number :]:
-        match.take(entry)
+    match = await loading.near_the_end(store, stored)
+    await loading.play_again(match, stored)
     return await export_file(store, match, stored.key)
 
 
-async def import_one(store: Any, data: bytes) -> str:
+async def import_one(store: Any, data: bytes, trust: bool) -> str:
+    from orda.server.checker import Snapshots  # noqa: PLC0415
     from orda.server.service import store_file  # noqa: PLC0415
-    from orda.table import SeatSetup, file  # noqa: PLC0415
+    from orda.table import file  # noqa: PLC0415
     from orda.table.match import Diverged  # noqa: PLC0415
 
     try:
         match_file = file.read(data)
+        if match_file.start is not None and not trust:
+            raise OptionError("it goes on from another match; with --trust it is believed that such a position can be")
         setup = file.setup_of(match_file)
         setup.id, setup.imported, setup.link_key = secrets.token_urlsafe(12), True, secrets.token_bytes(32)
-        setup.seats = [SeatSetup(seat.kind, [], seat.name, seat.level) for seat in match_file.seats]
-        await store_file(store, setup, match_file)
+        await store_file(store, setup, match_file, Snapshots(data).work())
     except (file.UnreadableFile, Diverged) as error:
         raise OptionError(str(error)) from error
     return setup.id

@@ -24,12 +24,15 @@ class Config(Struct):
     origins: list[str] = []  # allowed besides the server's own
     static: str = str(STATIC)
     bot_processes: int = 2
+    check_processes: int = 1  # that verify files and play matches again
     bot_seconds: float = 10.0  # for one choice
     bot_pause: float = 0.4  # before a bot's choice, so that people can follow
     evict_after: float = 120.0  # seconds without anybody there
     keep_open: int = 5000  # matches in memory
     sweep_every: float = 5.0
+    proxies: str = "127.0.0.1"  # addresses of reverse proxies, whose word is taken for where people come from
     network: str = ""  # where others on the network find it: for invitations made on this machine
+    parent: int = 0  # the process that started this one as one of several, and without which it ends
     limits: bool = True  # of messages, chat, hints, identities and tables per time
 
     def to_environment(self) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from orda.server import bodies, limits
+from orda.server import bodies, limits, logs
 from orda.server import messages as m
 from orda.server.hub import Hub
 from orda.server.identity import cookie
@@ -43,6 +45,7 @@ STATUS: Final = {
     "bad_media_type": 415,
     "unreadable_file": 422,
     "too_many": 429,
+    "damaged": 500,
     "busy": 503,
 }
 OTHERWISE: Final = 409
@@ -102,9 +105,27 @@ class Call:
             raise Refused("bad_message", f"{name} must be a whole number from {param.low} to {param.high}")
         return int(text)
 
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
+
     def limit(self, what: str) -> None:
-        if not self.hub.allows(what, self.request.client.host if self.request.client else ""):
+        if not self.hub.allows(what, self.address):
             raise Refused("too_many", "that is too often; wait a little")
+
+    @contextmanager
+    def playing_again(self) -> Iterator[None]:
+        """What plays a match again takes its time: an address waits for few such answers at once."""
+        checking = self.hub.checking
+        if self.hub.config.limits and checking[self.address] >= limits.CHECKS_OF_ONE:
+            raise Refused("too_many", "another answer to you is still being worked out")
+        checking[self.address] += 1
+        try:
+            yield
+        finally:
+            checking[self.address] -= 1
+            if not checking[self.address]:
+                del checking[self.address]
 
     # -- reading ---------------------------------------------------------------------------
 
@@ -118,12 +139,20 @@ class Call:
         kind = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != "application/json":
             raise Refused("bad_media_type", "the body must be application/json")
+        data = await self.read_bytes()
+        self.body = data if self.endpoint.body is bytes else decode(data, self.endpoint.body)
+
+    async def read_bytes(self) -> bytes:
         data = bytearray()
-        async for chunk in self.request.stream():
-            data += chunk
-            if len(data) > self.endpoint.most:
-                raise Refused("too_large", f"the body is larger than {self.endpoint.most} bytes")
-        self.body = bytes(data) if self.endpoint.body is bytes else decode(bytes(data), self.endpoint.body)
+        try:
+            async with asyncio.timeout(limits.BODY_SECONDS):
+                async for chunk in self.request.stream():
+                    data += chunk
+                    if len(data) > self.endpoint.most:
+                        raise Refused("too_large", f"the body is larger than {self.endpoint.most} bytes")
+        except TimeoutError as error:
+            raise Refused("bad_message", f"the body did not arrive within {limits.BODY_SECONDS:.0f} s") from error
+        return bytes(data)
 
 
 def decode(data: bytes, kind: Any) -> Any:
@@ -160,8 +189,8 @@ def endpoint_route(hub: Hub, endpoint: Endpoint) -> Route:
             return problem(refused.code, refused.message)
         except ClientDisconnect:
             return problem("bad_message", "the body did not arrive")
-        except Exception:
-            log.exception("%s %s failed", endpoint.method, endpoint.path)
+        except Exception as error:
+            logs.failed(log, f"{endpoint.method} {endpoint.path} failed", error)
             return problem("busy", "that went wrong here; it has been noted")
         response = answer if isinstance(answer, Response) else json_response(answer, endpoint.status)
         if call.new_token is not None:
@@ -237,7 +266,7 @@ async def get_texts(call: Call) -> Response:
 @api("GET", "/api/tables", m.Lobby)
 async def get_tables(call: Call) -> m.Lobby:
     """The open tables, and mine."""
-    return await call.service.lobby(call.maybe_user)
+    return await call.hub.lobby.shown_to(call.maybe_user.id if call.maybe_user else None)
 
 
 @api("POST", "/api/tables", m.Table, body=bodies.NewTable, status=201)
@@ -288,7 +317,8 @@ async def fork(call: Call) -> m.Table:
     """A new table from a past position, hidden cards dealt anew."""
     user = call.user
     call.limit("table")
-    return await call.service.fork(call.table, call.body, user)
+    with call.playing_again():
+        return await call.service.fork(call.table, call.body, user)
 
 
 REPLAY_PARAMS: Final = [
@@ -306,7 +336,8 @@ async def get_replay(call: Call) -> bodies.Replay:
     since, count, views = call.number("since"), call.number("count"), call.number("views")
     assert since is not None
     assert count is not None
-    return await call.service.replay(call.table, call.maybe_user, call.number("seat"), since, count, bool(views))
+    with call.playing_again():
+        return await call.service.replay(call.table, call.maybe_user, call.number("seat"), since, count, bool(views))
 
 
 @api("GET", "/api/tables/{id}/export", dict[str, Any])
@@ -322,14 +353,16 @@ async def export(call: Call) -> Response:
 async def verify_table(call: Call) -> bodies.Verdict:
     """Were the shuffles of this match fair? Once it is over."""
     call.limit("file")
-    return await call.service.verify(await call.service.export(call.table))
+    with call.playing_again():
+        return await call.service.verify(await call.service.export(call.table))
 
 
 @api("POST", "/api/verify", bodies.Verdict, body=bytes, most=limits.FILE_BYTES)
 async def verify_file(call: Call) -> bodies.Verdict:
     """Were the shuffles of the match in this file fair?"""
     call.limit("file")
-    return await call.service.verify(call.body)
+    with call.playing_again():
+        return await call.service.verify(call.body)
 
 
 @api("POST", "/api/import", m.Table, body=bytes, status=201, most=limits.FILE_BYTES)
@@ -337,20 +370,18 @@ async def import_file(call: Call) -> m.Table:
     """A finished match from its file, to look at, verify and go on from."""
     user = call.user
     call.limit("file")
-    return await call.service.import_file(call.body, user)
+    with call.playing_again():
+        return await call.service.import_file(call.body, user)
 
 
 @api("GET", "/health", bodies.Health)
 async def health(call: Call) -> Response:
-    """Is the server well? 503 if the database does not answer."""
-    try:
-        well = await call.service.store.is_there()
-    except Exception:
-        log.exception("the database does not answer")
-        well = False
+    """Is the server well? 503 if nothing can be written, or other workers are not heard."""
+    trouble = await call.hub.trouble()
+    well = trouble is None
     hub = call.hub
     dialect = call.service.store.engine.dialect.name
-    body = bodies.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections))
+    body = bodies.Health(well, VERSION, dialect, len(hub.keeper.rooms), len(hub.connections), trouble)
     return json_response(body, 200 if well else 503)
 
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import secrets
-from collections import defaultdict
-from typing import TYPE_CHECKING, Final
+import signal
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
-from orda.server import database
+from orda.server import database, logs
 from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import Keeper
 from orda.server.limits import Buckets
-from orda.server.outbox import Post
+from orda.server.lobby import Lobby
+from orda.server.metrics import METRICS
+from orda.server.others import BEAT_SECONDS
 from orda.server.pool import Pool
-from orda.server.room import Room
 from orda.server.service import Service
 from orda.server.store import Store, User
 from orda.server.wake import Wake
@@ -24,7 +29,9 @@ if TYPE_CHECKING:
     from orda.server.socket import Connection
 
 log = logging.getLogger("orda.server")
-LOBBY_SECONDS: Final = 0.5
+SUMMARY_SECONDS: Final = 0.5
+PARENT_SECONDS: Final = 1.0
+WRITE_SECONDS: Final = 3.0  # for the write that tells whether writing works
 
 # What an address may do: how often a second on average, and how often at once.
 RATES: Final = {
@@ -45,37 +52,74 @@ class Hub:
         self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.lobby_due: set[str] = set()  # whose lobby has changed
-        self.lobby_open = False  # have the open tables?
-        self.lobby_task: asyncio.Task[None] | None = None
+        self.checking: Counter[str] = Counter()  # matches being played again, by the address that wants it
+        self.of_address: Counter[str] = Counter()  # connections
+        self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
-        self.post = Post()
+        self.looked = -1.0
+        self.found: str | None = None
 
     async def open(self) -> None:
         engine = database.make_engine(self.url)
         await database.migrate(engine)
         self.store = Store(engine, self.worker)
-        self.pool = Pool(self.config.bot_processes)
-        self.keeper = Keeper(self.config, self.store, self.pool)
+        self.thinkers = Pool(self.config.bot_processes, "orda.server.thinker", METRICS.bots)
+        self.checkers = Pool(self.config.check_processes, "orda.server.checker")
+        self.keeper = Keeper(self.config, self.store, self.thinkers)
         self.identities = Identities(self.store)
-        self.service = Service(self.config, self.store, self.keeper, self.pool)
-        self.keeper.lobby_changed = self.lobby_changed
+        self.lobby = Lobby(self.keeper, self.connections)
+        self.service = Service(self.config, self.store, self.keeper, self.checkers)
         await self.store.open()
-        await self.keeper.open()
+        self.routines = [
+            asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
+            asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
+            asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up)),
+        ]
+        if self.config.parent:
+            self.routines.append(asyncio.create_task(every(PARENT_SECONDS, self.end_with_parent)))
         if self.store.is_postgres:
-            self.wake = Wake(self.keeper)
+            others = self.keeper.others
+            self.wake = Wake(engine, others.heard, others.again)
             await self.wake.open()
+            others.ask_who_is_there()
+            self.routines.append(asyncio.create_task(every(BEAT_SECONDS, others.beat)))
 
     async def close(self) -> None:
         for connection in list(self.connections):
             connection.close(1001)
-        if self.lobby_task is not None:
-            self.lobby_task.cancel()
+        self.lobby.close()
+        for routine in self.routines:
+            routine.cancel()
+        await asyncio.gather(*self.routines, return_exceptions=True)
         await self.keeper.close()
         if self.wake is not None:
             await self.wake.close()
-        await self.pool.close()
+        await self.thinkers.close()
+        await self.checkers.close()
         await self.store.close()
+
+    async def end_with_parent(self) -> None:
+        """One of several processes whose parent was killed would go on without anybody to end it."""
+        if os.getppid() != self.config.parent:
+            log.error("the process that started this one has ended, so this one ends too")
+            os.kill(os.getpid(), signal.SIGTERM)
+
+    async def trouble(self) -> str | None:
+        """What is wrong with this process; looked at anew at most once a second."""
+        if time.monotonic() > self.looked + 1:
+            self.looked = time.monotonic()
+            self.found = await self.look_for_trouble()
+        return self.found
+
+    async def look_for_trouble(self) -> str | None:
+        if self.wake is not None and not self.wake.hears:
+            return "other workers are not heard: PostgreSQL cannot be listened to"
+        try:
+            await asyncio.wait_for(self.store.check(), WRITE_SECONDS)
+        except Exception as error:
+            logs.failed(log, "nothing can be written", error)
+            return f"nothing can be written: {type(error).__name__}"
+        return None
 
     # -- limits ---------------------------------------------------------------------------
 
@@ -91,11 +135,15 @@ class Hub:
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.of_address[connection.address] += 1
         if connection.user is not None:
             self.of_user[connection.user].add(connection)
 
     def remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.of_address[connection.address] -= 1
+        if not self.of_address[connection.address]:
+            del self.of_address[connection.address]
         if connection.user is not None:
             mine = self.of_user[connection.user]
             mine.discard(connection)
@@ -106,24 +154,11 @@ class Hub:
         for connection in self.of_user.get(user.id, ()):
             connection.name = user.name
 
-    # -- the lobby ----------------------------------------------------------------------------
 
-    def lobby_changed(self, room: Room) -> None:
-        """Those it concerns are told soon, but not for every choice."""
-        self.lobby_due |= {user for place in room.match.places for user in place.users} | {room.match.setup.host}
-        self.lobby_open |= room.match.setup.public
-        if self.lobby_task is None:
-            self.lobby_task = asyncio.get_running_loop().create_task(self.tell_lobby())
-
-    async def tell_lobby(self) -> None:
+async def every(seconds: float, what: Callable[[], Any]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
         try:
-            while self.lobby_due:
-                await asyncio.sleep(LOBBY_SECONDS)
-                users, everybody = self.lobby_due, self.lobby_open
-                self.lobby_due, self.lobby_open = set(), False
-                for connection in [c for c in self.connections if c.lobby and (everybody or c.user in users)]:
-                    await connection.tell_lobby()
-        except Exception:
-            log.exception("the lobby could not be told")
-        finally:
-            self.lobby_task = None
+            await what()
+        except Exception as error:  # what is done again in a moment must not end for good
+            logs.failed(log, f"{what.__name__} failed", error)

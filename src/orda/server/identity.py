@@ -7,10 +7,9 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
-from orda.server.room import now_ms
+from orda.server.clock import now_ms
 from orda.server.store import Store, User
 
 COOKIE: Final = "orda"
@@ -29,11 +28,11 @@ def token_in(headers: Mapping[str, str]) -> str | None:
     scheme, _, value = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return value.strip() or None
-    try:
-        morsel = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return None
-    return morsel.value if morsel else None
+    for pair in headers.get("cookie", "").split(";"):
+        name, _, text = pair.partition("=")
+        if name.strip() == COOKIE:
+            return text.strip().strip('"') or None
+    return None
 
 
 def cookie(token: str, secure: bool) -> str:

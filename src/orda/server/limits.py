@@ -12,7 +12,10 @@ BODY_BYTES: Final = 64 * 1024
 FILE_BYTES: Final = 4 * 1024 * 1024
 TABLES_FOLLOWED: Final = 32
 CONNECTIONS_OF_ONE: Final = 20
-OUTBOX: Final = 500  # messages waiting for a slow client
+CONNECTIONS_OF_ADDRESS: Final = 500
+CHECKS_OF_ONE: Final = 4  # matches played again for one address at a time
+BODY_SECONDS: Final = 30.0
+OUTBOX_BYTES: Final = 2_000_000  # waiting for a slow client
 STRIKES: Final = 50  # refused messages before the connection is closed
 
 

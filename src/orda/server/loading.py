@@ -1,29 +1,36 @@
-"""Loading: a match in memory again, as it is stored, also when the rules have changed since."""
+"""Loading: a match in memory again, as it is stored. The log is the truth; a snapshot is only a shorter way to it."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from typing import Final
 
-from orda.server.room import Room, now_ms
+import msgspec
+
+from orda.engine.errors import Endless
+from orda.server import logs
+from orda.server.clock import now_ms
+from orda.server.rows import batch_of, snapshot_row
 from orda.server.store import Store, Stored
 from orda.table import notes
 from orda.table.match import Diverged, Match
 from orda.table.setup import Refused
-from orda.table.snapshot import restore
+from orda.table.snapshot import Snapshot, restore
 
 log = logging.getLogger("orda.server")
-
-
-async def room(store: Store, match_id: str) -> Room:
-    stored = await read(store, match_id)
-    return Room(stored.key, *await rebuild(store, stored))
+AT_ONCE: Final = 25  # choices played again before others get their turn
+LATEST: Final = 2**31 - 1
 
 
 async def read(store: Store, match_id: str) -> Stored:
     try:
         stored = await store.load(match_id)
+    except (msgspec.DecodeError, ValueError, TypeError) as error:
+        log.error("match %s is damaged: %s", match_id, error)  # noqa: TRY400 - where it happened tells nothing
+        raise Refused("damaged", "what is stored of this table cannot be read") from error
     except Exception as error:
-        log.exception("a match could not be read")
+        logs.failed(log, "a match could not be read", error)
         raise Refused("busy", "the database does not answer") from error
     if stored is None:
         raise Refused("no_such_table", "there is no such table")
@@ -31,27 +38,53 @@ async def read(store: Store, match_id: str) -> Stored:
 
 
 async def rebuild(store: Store, stored: Stored) -> tuple[Match, int]:
-    """The match as stored. Where changed rules make a choice come out otherwise it goes on from before it."""
-    match, number = build(stored)
+    """The match as stored, and the number of the snapshot it was made from. Where changed rules make a choice come out
+    otherwise it goes on from before it."""
+    match = await near_the_end(store, stored)
+    number = match.number
     try:
-        for entry in stored.entries[match.number :]:
-            match.take(entry)
+        await play_again(match, stored)
     except Diverged as error:
         log.warning("match %s: %s; it goes on from position %d", match.id, error, match.number)
         await go_on_from_last_good(store, stored, match)
     return match, number
 
 
-def build(stored: Stored) -> tuple[Match, int]:
-    """The match at its newest snapshot, all notes taken, and the number of that snapshot."""
-    if stored.snapshot is None:
-        match, number = Match(stored.setup), 0
-    else:
-        number = stored.snapshot.number
-        match = restore(stored.setup, stored.snapshot, stored.entries[:number])
-    for note in stored.notes:
+async def near_the_end(store: Store, stored: Stored) -> Match:
+    """The match at its newest snapshot, or at its set-up; with all its notes."""
+    match = await from_snapshot(store, stored) or Match(stored.setup)
+    for note in stored.notes[match.notes :]:
         notes.take(match, note)
-    return match, number
+    return match
+
+
+async def from_snapshot(store: Store, stored: Stored) -> Match | None:
+    """The match at its newest snapshot; None if there is none that can be loaded: then it is replayed from its log."""
+    data = await store.snapshot(stored.key, LATEST)
+    if data is None:
+        return None
+    try:
+        return restored(stored, data)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        log.warning("match %s: its snapshot cannot be loaded (%.200s); replaying it from its log", stored.setup.id, why)
+        return None
+
+
+def restored(stored: Stored, data: str) -> Match:
+    snapshot = msgspec.json.decode(data, type=Snapshot)
+    return restore(stored.setup, snapshot, stored.entries[: snapshot.number])
+
+
+async def play_again(match: Match, stored: Stored) -> None:
+    for entry in stored.entries[match.number :]:
+        try:
+            match.take(entry)
+        except Endless as error:
+            log.error("match %s: choice %d would never end", match.id, entry.number)  # noqa: TRY400
+            raise Refused("stopped", "this match has been stopped: a choice in it would never end") from error
+        if match.number % AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 async def go_on_from_last_good(store: Store, stored: Stored, match: Match) -> None:
@@ -61,7 +94,6 @@ async def go_on_from_last_good(store: Store, stored: Stored, match: Match) -> No
         match.history.add(entry)
         match.seal = entry.seal
     entry = match.go_back(good, now_ms())
-    changed = Room(stored.key, match, 0)
-    batch = changed.batch([entry])
-    changed.add_snapshot(batch)
+    batch = batch_of(stored.key, match, [entry])
+    batch.snapshots.append(snapshot_row(stored.key, match))
     await store.write(batch)

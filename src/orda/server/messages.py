@@ -57,12 +57,13 @@ class Seat(Outgoing):
 
 
 class Ask(Outgoing):
-    """Something the others are asked: may this be undone, may a bot stand in?"""
+    """Something the others are asked: may this be undone, may a bot stand in, may the host sit down for a bot himself
+    (`take_seat`) or open its seat for a friend (`open_seat`)?"""
 
-    kind: Literal["undo", "stand_in"]
+    kind: Literal["undo", "stand_in", "take_seat", "open_seat"]
     seat: int  # who asks
     to: int | None = None  # undo: the position to go back to
-    target: int | None = None  # stand_in: for whom
+    target: int | None = None  # all others: which seat
     waiting: list[int] = []  # seats that have not answered yet
     number: int = 0  # the position it was asked in; the request lapses when a choice is made
 
@@ -150,7 +151,7 @@ class Event(Outgoing):
 
 
 class Clock(Outgoing):
-    seat: int | None  # null while a window is open: nobody may know who is asked
+    seat: int
     deadline: int
     now: int  # the server's time, so that a client's clock does not matter
 

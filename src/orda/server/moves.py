@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from orda.bots.random import RandomBot
 from orda.engine.game import Game
+from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
-from orda.server.room import Room, now_ms
+from orda.server.room import Room
+from orda.server.thinker import Think
 from orda.table import levels, seating
 from orda.table.match import Match
 from orda.table.setup import Refused
@@ -39,6 +44,8 @@ class Moves:
         if self.keeper.closing or room.match.is_over or not self.keeper.has(room):
             return
         if room.match.bot_to_move() is not None:
+            if not self.is_wanted(room):
+                return
             if of_others:
                 wait = OTHERS_SECONDS + secrets.randbelow(1000) / 1000
                 room.timer = asyncio.get_running_loop().call_later(wait, self.arrange, room)
@@ -49,6 +56,10 @@ class Moves:
         if when is not None:
             seconds = max(0, when - now_ms()) / 1000
             room.timer = asyncio.get_running_loop().call_later(seconds, self.moment_came, room)
+
+    def is_wanted(self, room: Room) -> bool:
+        """Bots among themselves play only while somebody looks on."""
+        return not room.is_stopped and (bool(room.followers) or room.match.has_players())
 
     def next_moment(self, room: Room) -> int | None:
         deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)
@@ -61,12 +72,12 @@ class Moves:
         if match.setup.stand_in_after is None or seat is None or not match.places[seat].is_played_by_person:
             return None
         users = match.places[seat].users
-        if any(f.listener.user in users and not f.watch for f in room.followers.values()):
+        if any(f.listener.user in users and not f.watch for f in room.followers.all()):
             return None  # the usual case, and it is quick
         present = room.present()
         if seat in present or not present:
             return None
-        gone = room.absent_since.setdefault(seat, now_ms())
+        gone = room.presence.gone_since(seat)
         return max(gone, match.waiting_since) + 1000 * match.setup.stand_in_after
 
     def moment_came(self, room: Room) -> None:
@@ -106,7 +117,7 @@ class Moves:
         seat, now = room.match.asked_seat(), now_ms()
         if seat is not None and stand_in is not None and stand_in <= now:
             try:
-                await self.keeper.change(room, lambda match, at: self.stand_in(match, seat, at))
+                await room.change(lambda match, at: self.stand_in(match, seat, at))
             except Refused:
                 return
         elif deadline is not None and deadline <= now:
@@ -121,12 +132,14 @@ class Moves:
 
     async def drive(self, room: Room) -> None:
         """One bot's choice after the other, until a person is asked."""
-        while (to_move := room.match.bot_to_move()) and not self.keeper.closing and self.keeper.has(room):
+        while (to_move := room.match.bot_to_move()) and self.may_go_on(room):
             await self.move(room, to_move[1], pause=True)
 
+    def may_go_on(self, room: Room) -> bool:
+        return not self.keeper.closing and self.keeper.has(room) and self.is_wanted(room)
+
     async def move(self, room: Room, level: str, pause: bool) -> None:
-        async with room.lock:
-            number, request = room.match.number, ask_bot(room.match.game, level)
+        number, request = await room.look(lambda match: (match.number, ask_bot(match.game, level)))
         if request is None:
             return
         began = asyncio.get_running_loop().time()
@@ -135,17 +148,17 @@ class Moves:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, self.keeper.config.bot_pause - spent))
         try:
-            await self.keeper.change(room, lambda match, at: match.bot_chooses(number, option, at))
+            await room.change(lambda match, at: match.bot_chooses(number, option, at))
             METRICS.counts["bot_choices"] += 1
         except Refused as refused:
             if refused.code == "busy":
                 await asyncio.sleep(1)
 
-    async def think(self, room: Room, request: dict[str, Any]) -> int:
+    async def think(self, room: Room, request: Think) -> int:
         """A bot that fails is replaced by a simple one for this choice."""
-        options = request["save"]["decision"][2]
+        options = request.save["decision"][2]
         try:
-            option: int = (await self.pool.run(request, self.keeper.config.bot_seconds))["option"]
+            option: int = msgspec.json.decode(await self.pool.run(request, self.keeper.config.bot_seconds))
             why = f"{option!r} is not an option"
         except Failed as failed:
             option, why = 0, str(failed)
@@ -153,34 +166,31 @@ class Moves:
             if option in options:
                 return option
         METRICS.counts["bot_failures"] += 1
-        log.warning("bot %s of %s failed: %s", request["level"], room.match.setup.game, why)
+        log.warning("bot %s of %s failed: %s", request.level, room.match.setup.game, why)
         return int(RandomBot(secrets.randbits(64)).chance.choice(options))
 
     async def hint(self, room: Room, user: str | None, number: int) -> int:
         """What a good bot would do in your place, knowing what you know."""
-        async with room.lock:
-            match = room.match
-            match.check_number(number)
-            match.check_running()
-            d = match.game.decision
-            if d is None or d.player not in match.seats_of(user):
-                raise Refused("not_your_turn", "you are not asked anything")
-            request = ask_bot(match.game, HINT_LEVEL)
-            assert request is not None
+        request = await room.look(partial(ask_for_hint, user, number))
         METRICS.counts["hints"] += 1
         return await self.think(room, request)
 
-    # -- other workers --------------------------------------------------------------------------
 
-    def share_presence(self, room: Room) -> None:
-        seats = ",".join(map(str, sorted(room.local_seats())))
-        self.keeper.store.notify(f"p {self.keeper.store.worker} {room.match.id} {seats}")
+def ask_for_hint(user: str | None, number: int, match: Match) -> Think:
+    match.check_number(number)
+    match.check_running()
+    d = match.game.decision
+    if d is None or d.player not in match.seats_of(user):
+        raise Refused("not_your_turn", "you are not asked anything")
+    request = ask_bot(match.game, HINT_LEVEL)
+    assert request is not None
+    return request
 
 
-def ask_bot(game: Game[Any], level: str) -> dict[str, Any] | None:
+def ask_bot(game: Game[Any], level: str) -> Think | None:
     """What a bot is handed: the position as the seat knows it, everything else dealt anew."""
     if game.decision is None:
         return None
     known = game.clone()
     known.redeal(game.decision.player, secrets.randbits(64))
-    return {"task": "choose", "save": known.save(), "level": level, "seed": secrets.randbits(64)}
+    return Think(known.save(), level, secrets.randbits(62))

@@ -1,84 +1,58 @@
-"""What goes out: written at the end of a turn of the loop, all of it together, and by a task only to a slow client."""
+"""What goes out to one client: written at the end of a turn of the loop, and by a task only to who reads slowly."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Coroutine, Generator
+from typing import Any, Final
 
 from starlette.types import Send
 
 from orda.server import limits
-from orda.server.coroutines import Rest, begin
 
 log = logging.getLogger("orda.server")
 TOO_MUCH: Final = 1008
 
 
-class Post:
-    """The outboxes with something to write. Many are written in a row: that wakes the machines they go to less often
-    than each as it is filled."""
-
-    def __init__(self) -> None:
-        self.due: list[Outbox] = []
-
-    def add(self, outbox: Outbox) -> None:
-        if not self.due:
-            asyncio.get_running_loop().call_soon(self.write)
-        self.due.append(outbox)
-
-    def write(self) -> None:
-        due, self.due = self.due, []
-        for outbox in due:
-            outbox.write()
-
-
 class Outbox:
     """Messages for one client. One that does not read is let go of, and can come back."""
 
-    def __init__(self, send: Send, post: Post, write_text: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, send: Send) -> None:
         self.send = send
-        self.write_text = write_text  # if it can: without waiting
-        self.post = post
         self.messages: deque[bytes] = deque()
-        self.is_due = False
+        self.size = 0  # bytes waiting
         self.closing: int | None = None
         self.is_closed = False
+        self.is_due = False
         self.task: asyncio.Task[None] | None = None  # writes to a client that reads slowly
 
     def put(self, message: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self.messages) >= limits.OUTBOX:
+        if self.size >= limits.OUTBOX_BYTES:
             self.close(TOO_MUCH)
             return
         self.messages.append(message)
+        self.size += len(message)
         self.see_to_it()
 
     def close(self, code: int) -> None:
         """What still waits is not sent any more."""
         if self.closing is None:
-            self.closing = code
+            self.closing, self.size = code, 0
             self.messages.clear()
             self.see_to_it()
 
     def see_to_it(self) -> None:
         if not self.is_due and self.task is None:
             self.is_due = True
-            self.post.add(self)
+            asyncio.get_running_loop().call_soon(self.write)
 
     def write(self) -> None:
+        """A client that reads takes everything at once, so that nearly always no task is needed."""
         self.is_due = False
-        try:
-            while self.messages and self.write_text is not None and self.write_text(self.messages[0]):
-                self.messages.popleft()
-        except Exception:  # one's trouble is not the others'
-            log.exception("a message could not be sent")
-            self.messages.clear()
-        if not self.messages and self.closing is None:
-            return
         rest = begin(self.write_all())
         if rest is not None:
             self.task = asyncio.get_running_loop().create_task(self.see_through(rest))
@@ -86,7 +60,9 @@ class Outbox:
     async def write_all(self) -> None:
         try:
             while self.messages:
-                await self.send({"type": "websocket.send", "text": self.messages.popleft().decode()})
+                message = self.messages.popleft()
+                await self.send({"type": "websocket.send", "text": message.decode()})
+                self.size = self.size - len(message) if self.messages else 0
             if self.closing is not None and not self.is_closed:
                 self.is_closed = True
                 await self.send({"type": "websocket.close", "code": self.closing, "reason": ""})
@@ -109,3 +85,24 @@ class Outbox:
         else:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+
+
+class Rest:
+    """A coroutine that was begun outside a task and has come to wait for something; to be awaited by a task."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self.coroutine = coroutine
+        self.waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self.waits_for
+        yield from self.coroutine.__await__()
+
+
+def begin(coroutine: Coroutine[Any, Any, None]) -> Rest | None:
+    """Runs it as far as it goes without waiting; None: to its end."""
+    try:
+        waits_for = coroutine.send(None)
+    except StopIteration:
+        return None
+    return Rest(coroutine, waits_for)

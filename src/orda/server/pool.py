@@ -1,4 +1,4 @@
-"""The processes that think for bots: a few, each with one task at a time, killed when they take too long."""
+"""Processes that work for the server: a few of a kind, each with one task at a time, killed when it takes too long."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from orda.server.metrics import METRICS
+from orda.server.metrics import Histogram
+from orda.server.piped import LENGTH, framed
 
 log = logging.getLogger("orda.server")
 
@@ -20,9 +21,16 @@ class Failed(Exception):  # noqa: N818
     """The task took too long, or what it ran raised."""
 
 
+class Answer(msgspec.Struct):
+    result: msgspec.Raw = msgspec.Raw(b"null")
+    error: str | None = None
+
+
 class Pool:
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, module: str = "orda.server.thinker", taken: Histogram | None = None) -> None:
         self.size = size
+        self.module = module
+        self.taken = taken  # how long the answers take
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
         self.running: set[Process] = set()
         for _ in range(size):
@@ -32,15 +40,16 @@ class Pool:
         for process in list(self.running):
             await self.kill(process)
 
-    async def run(self, request: dict[str, Any], limit: float) -> dict[str, Any]:
-        """The answer; Failed if there is none in time. Waiting for a free process does not count."""
+    async def run(self, request: Any, limit: float) -> bytes:
+        """The answer as JSON; Failed if there is none in time. Waiting for a free process does not count."""
         process = await self.idle.get()
         try:
             if process is None or process.returncode is not None:
                 process = await self.start()
             began = time.perf_counter()
             answer = await asyncio.wait_for(ask(process, request), limit)
-            METRICS.bots.add(time.perf_counter() - began)
+            if self.taken is not None:
+                self.taken.add(time.perf_counter() - began)
         except (TimeoutError, OSError, EOFError, msgspec.DecodeError, asyncio.CancelledError) as error:
             if process is not None:
                 await self.kill(process)
@@ -51,13 +60,13 @@ class Pool:
             raise Failed(why) from error
         finally:
             self.idle.put_nowait(process)
-        if "error" in answer:
-            raise Failed(answer["error"])
-        return answer
+        if answer.error is not None:
+            raise Failed(answer.error)
+        return bytes(answer.result)
 
     async def start(self) -> Process:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "orda.server.worker", stdin=PIPE, stdout=PIPE, limit=2**24
+            sys.executable, "-m", self.module, stdin=PIPE, stdout=PIPE, limit=2**24
         )
         self.running.add(process)
         return process
@@ -69,15 +78,13 @@ class Pool:
             await process.wait()
 
 
-async def ask(process: Process, request: dict[str, Any]) -> dict[str, Any]:
+async def ask(process: Process, request: Any) -> Answer:
     assert process.stdin is not None
     assert process.stdout is not None
-    body = msgspec.json.encode(request)
-    process.stdin.write(len(body).to_bytes(4, "big") + body)
+    process.stdin.write(framed(msgspec.json.encode(request)))
     await process.stdin.drain()
     try:
-        size = int.from_bytes(await process.stdout.readexactly(4), "big")
-        answer: dict[str, Any] = msgspec.json.decode(await process.stdout.readexactly(size))
+        size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
+        return msgspec.json.decode(await process.stdout.readexactly(size), type=Answer)
     except asyncio.IncompleteReadError as error:
         raise EOFError from error
-    return answer

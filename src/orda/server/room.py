@@ -1,221 +1,253 @@
-"""A room: a match in memory with those who follow it. What changes it is stored first and told afterwards."""
+"""A room: a match in memory with those who follow it, and the one way to change it.
+
+`submit` hands in a change. Changes of one match are carried out one after the other; each is stored before anybody is
+told of it, and told before `done` is called. docs/architecture.md ("The way of a choice") follows one from the socket
+to the disk and back.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from typing import Final, NamedTuple, Protocol
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
-import msgspec
-
-from orda.server import messages as m
-from orda.server import tell
-from orda.server.store import choice_row, encode
-from orda.server.writers import Batch
-from orda.table import asking
+from orda.engine.errors import Endless
+from orda.server.clock import now_ms
+from orda.server.followers import Follower, Followers, Listener, tell_everything, tell_rooms
+from orda.server.metrics import METRICS
+from orda.server.presence import Presence
+from orda.server.rows import Batch, batch_of, snapshot_row
+from orda.server.store import Done, Unavailable
+from orda.server.writers import Conflict
+from orda.table import seating
 from orda.table.asking import Record
 from orda.table.history import Entry
-from orda.table.match import NO_SEATS, Match
-from orda.table.people import AlsoSat, AnyNote, Asked, Said, Sat
-from orda.table.snapshot import snap
+from orda.table.match import Match
+from orda.table.people import AnyNote, Said
+from orda.table.setup import Refused
 
+if TYPE_CHECKING:
+    from orda.server.keeper import Keeper
+
+log = logging.getLogger("orda.server")
+Action = Callable[[Match, int], list[Any] | Any]  # changes the match at that time; hands back its records
+T = TypeVar("T")
 SNAPSHOT_EVERY: Final = 100
-REMOTE_SECONDS: Final = 20.0  # without news, the people of another worker are gone
-
-encoder: Final = msgspec.json.Encoder()
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Listener(Protocol):
-    """A connection."""
-
-    user: str | None
-    name: str
-
-    def send(self, data: bytes) -> None: ...
-
-    def close(self, code: int) -> None: ...
+TRIES: Final = 4
+WHY: Final = {
+    Conflict: ("stale", "somebody else was faster"),
+    Unavailable: ("busy", "the database does not answer"),
+    Endless: ("stopped", "that choice would never end; the match has been stopped"),
+}
+STOPPED: Final = Refused("stopped", "the match has been stopped: a choice in it would never end")
 
 
-class Follower:
-    """One connection following one table, through the eyes of a seat or a spectator's."""
-
-    __slots__ = ("chat", "knows", "listener", "number", "seat", "shown", "watch")
-
-    def __init__(self, listener: Listener, seat: int | None, watch: bool, number: int) -> None:
-        self.listener = listener
-        self.seat = seat  # asked for; None: whichever of his is asked
-        self.watch = watch
-        self.number = number  # the position he knows
-        self.shown: int | None = seat  # the seat he last saw through
-        self.knows: tuple[object, ...] = ()  # what his last state was made of
-        self.chat = -1
-
-    def mine(self, match: Match) -> frozenset[int]:
-        return NO_SEATS if self.watch else match.seats_of(self.listener.user)
-
-    def viewer(self, match: Match, mine: frozenset[int]) -> int | None:
-        """A seat that is no longer his is no longer seen through."""
-        if not mine:
-            return None
-        if self.seat in mine:
-            return self.seat
-        asked = match.asked_seat()
-        if asked in mine:
-            self.shown = asked
-        elif self.shown not in mine:
-            self.shown = min(mine)
-        return self.shown
-
-
-class News(NamedTuple):
-    """A position somebody does not know yet."""
-
-    follower: Follower
-    knows: tuple[object, ...]  # once he has been shown it
-    sight: tell.Sight
+class Change(NamedTuple):
+    action: Action
+    done: Done
+    tries: int = TRIES
 
 
 class Room:
-    def __init__(self, key: int, match: Match, snapshot_number: int) -> None:
+    def __init__(self, keeper: Keeper, key: int, match: Match, snapshot_number: int) -> None:
+        self.keeper = keeper
         self.key = key
         self.match = match
-        self.lock = asyncio.Lock()
-        self.followers: dict[Listener, Follower] = {}
-        self.users = 0  # coroutines at work on it
+        self.waiting: deque[Change] = deque()
+        self.at_work = False  # a change is under way: the match may be ahead of the database
+        self.followers = Followers(match)
+        self.presence = Presence()
         self.last_used = time.monotonic()
         self.snapshot_number = snapshot_number
         self.summary_due = False
-        self.told_ask: Asked | None = None
-        self.told_status = match.status
-        self.table_changed = False
-        self.absent_since: dict[int, int] = {}
-        self.remote: dict[str, tuple[set[int], float]] = {}
+        self.is_stopped = False  # a choice in it would never end
         self.timer: asyncio.TimerHandle | None = None
         self.bot: asyncio.Task[None] | None = None
 
-    # -- who is there ---------------------------------------------------------------------
+    def is_idle(self) -> bool:
+        return not (self.followers or self.at_work or self.waiting or self.bot)
 
-    def local_seats(self) -> set[int]:
-        return {seat for follower in self.followers.values() for seat in follower.mine(self.match)}
+    # -- changing ---------------------------------------------------------------------------
 
-    def present(self) -> set[int]:
-        """Seats whose holder is connected, here or to another worker."""
-        seats = self.local_seats()
-        if self.remote:
-            now = time.monotonic()
-            self.remote = {worker: (s, until) for worker, (s, until) in self.remote.items() if until > now}
-            for there, _ in self.remote.values():
-                seats |= there
-        return seats
+    def submit(self, action: Action, done: Done) -> None:
+        """The one way to change the match. `done` is called with None once it is durable and told, or with what went
+        wrong; the match is then as it is stored, and nothing else has begun."""
+        self.waiting.append(Change(action, done))
+        self.work_on()
 
-    def attendance(self) -> tuple[set[int], int]:
-        """Seats whose holder is there, and how many look on."""
-        return self.present(), sum(not follower.mine(self.match) for follower in self.followers.values())
+    def work_on(self) -> None:
+        while self.waiting and not self.at_work:
+            self.begin(self.waiting.popleft())
 
-    # -- storing ----------------------------------------------------------------------------
+    def begin(self, change: Change) -> None:
+        """Carries it out and hands it to the store. Refused leaves everything as it was."""
+        self.at_work = True
+        try:
+            records = self.carry_out(change.action)
+        except Refused as refused:
+            self.finish(change, refused)
+        except Exception as error:
+            self.keeper.run_errand(self.set_right(change, error))
+        else:
+            if records:
+                self.keeper.store.put(self.batch(records), partial(self.written, change, records), self)
+            else:
+                self.finish(change, None)
+
+    def carry_out(self, action: Action) -> list[Record]:
+        if not self.keeper.has(self):
+            raise Refused("busy", "the table has to be read anew; try again")
+        if self.is_stopped:
+            raise STOPPED
+        records = action(self.match, now_ms())
+        return records if isinstance(records, list) else [records]
 
     def batch(self, records: list[Record]) -> Batch:
-        """The rows of what has just been done to the match."""
-        choices = [choice_row(self.key, record) for record in records if isinstance(record, Entry)]
-        batch = Batch(choices=choices, wake=self.match.id)
-        if len(choices) < len(records):
-            self.add_notes(batch, [record for record in records if not isinstance(record, Entry)])
+        batch = batch_of(self.key, self.match, records)
+        self.followers.table_changed |= any(not isinstance(record, Entry | Said) for record in records)
         if self.match.number >= self.snapshot_number + SNAPSHOT_EVERY or (self.match.is_over and batch.choices):
             self.add_snapshot(batch)
         return batch
 
-    def add_notes(self, batch: Batch, notes: list[AnyNote]) -> None:
-        for seq, note in enumerate(notes, self.match.notes - len(notes) + 1):
-            batch.notes.append((self.key, seq, encode(note).decode()))
-            self.add_sitter(batch, note)
-            self.table_changed |= not isinstance(note, Said)
-
-    def add_sitter(self, batch: Batch, note: AnyNote) -> None:
-        if isinstance(note, Sat | AlsoSat):
-            batch.sitters.append((note.user, self.key))
-
     def add_snapshot(self, batch: Batch) -> None:
-        data = encode(snap(self.match)).decode()
-        batch.snapshots.append((self.key, self.match.number, data))
+        batch.snapshots.append(snapshot_row(self.key, self.match))
         self.snapshot_number = self.match.number
+
+    def written(self, change: Change, records: list[Record], error: Exception | None) -> None:
+        """Durable, and told (the store has seen to it); or not written."""
+        if error is not None:
+            self.keeper.run_errand(self.set_right(change, error, records))
+            return
+        METRICS.counts["records"] += len(records)
+        self.summary_due = True
+        self.keeper.moves.arrange(self)
+        self.finish(change, None)
+
+    def finish(self, change: Change, error: Exception | None) -> None:
+        self.at_work = False
+        self.last_used = time.monotonic()
+        if self.followers.table_changed:
+            self.tell_all()  # somebody came or went meanwhile
+        try:
+            change.done(error)
+        except Exception:
+            log.exception("what follows a change failed")
+        self.work_on()
+
+    async def set_right(self, change: Change, error: Exception, records: list[Record] | None = None) -> None:
+        """After a change that came to nothing the match is read anew: the database is the truth."""
+        self.is_stopped |= isinstance(error, Endless)
+        if type(error) not in (Conflict, Unavailable):
+            log.error("a change of match %s failed", self.match.id, exc_info=error)
+        METRICS.counts["conflicts"] += isinstance(error, Conflict)
+        answer: Exception = Refused(*WHY.get(type(error), ("busy", "that could not be done")))
+        try:
+            await self.keeper.reload(self)
+            self.tell_all()
+        except Exception as worse:
+            answer = worse
+        else:
+            # Another's note came first: this one is tried again behind it. A choice is not: its position is over.
+            is_talk = records is not None and not any(isinstance(record, Entry) for record in records)
+            if isinstance(error, Conflict) and is_talk and change.tries > 1:
+                self.begin(change._replace(tries=change.tries - 1))
+                return
+            self.keeper.moves.arrange(self)
+        self.finish(change, answer)
+
+    # -- for whoever can wait -----------------------------------------------------------------
+
+    def change(self, action: Action, then: Callable[[], None] = lambda: None) -> asyncio.Future[None]:
+        """`submit`, to be awaited. `then` is done at once when it has been carried out."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if error is None:
+                then()
+            resolve(future, error)
+
+        self.submit(action, done)
+        return future
+
+    async def look(self, what: Callable[[Match], T]) -> T:
+        """Something about the match as it is stored: a change that changes nothing, when its turn comes."""
+        found: list[T] = []
+
+        def action(match: Match, _at: int) -> list[Record]:
+            found.append(what(match))
+            return []
+
+        await self.change(action)
+        return found[0]
+
+    # -- who is there ---------------------------------------------------------------------
+
+    def present(self) -> set[int]:
+        """Seats whose holder is connected, here or to another worker."""
+        return self.presence.seats(self.followers.seats(self.match))
+
+    def attendance(self) -> tuple[set[int], int]:
+        """Seats whose holder is there, and how many look on."""
+        return self.present(), self.followers.watching(self.match)
+
+    async def follow(self, follower: Follower, since: int) -> None:
+        """Who sits here plays himself again; then he is told everything there is to know, and whatever is new."""
+        await self.change(partial(coming_back, follower), partial(self.admit, follower, since))
+
+    def admit(self, follower: Follower, since: int) -> None:
+        self.followers.by_listener[follower.listener] = follower
+        self.somebody_came_or_went()
+        tell_rooms([self], but=follower)
+        tell_everything(self, follower, since)
+        self.keeper.moves.arrange(self)
+
+    def unfollow(self, listener: Listener) -> None:
+        if self.followers.by_listener.pop(listener, None) is not None:
+            self.last_used = time.monotonic()
+            self.somebody_came_or_went()
+            self.tell_if_quiet()
+            self.keeper.moves.arrange(self)
+
+    def somebody_came_or_went(self) -> None:
+        self.presence.notice(self.followers.seats(self.match))
+        self.followers.table_changed = True
+        self.keeper.others.say_who_is_here([self])
+
+    def heard_who_is_there(self, worker: str, seats: set[int]) -> None:
+        self.presence.heard(worker, seats)
+        if self.presence.notice(self.followers.seats(self.match)):
+            self.followers.table_changed = True
+            self.tell_if_quiet()
+            self.keeper.moves.arrange(self)
 
     # -- telling ------------------------------------------------------------------------------
 
-    def tell_all(self, but: Follower | None = None) -> None:
-        tell_rooms([self], but)
+    def tell_all(self) -> None:
+        self.keeper.tell_written([self])
 
-    def news(self, but: Follower | None) -> list[News]:
-        """Whoever has to be shown the position anew; what is new about the table is told at once."""
-        self.notice_table()
-        number, changed = self.match.number, self.table_changed
-        present, watching = self.attendance() if changed else (set(), 0)
-        found = []
-        for follower in list(self.followers.values()):
-            if follower is but:
-                continue
-            if changed:
-                self.tell_table(follower, present, watching)
-            if changed or follower.number != number:
-                found += self.look(follower)
-        self.table_changed = False
-        return found
-
-    def look(self, follower: Follower) -> list[News]:
-        """What he is to be shown; nothing if he knows it."""
-        match = self.match
-        mine = follower.mine(match)
-        undo = asking.can_undo(match, mine)
-        viewer = follower.viewer(match, mine)
-        knows = (match.number, viewer, match.started, undo, match.deadline())
-        if knows == follower.knows:
-            return []
-        return [News(follower, knows, tell.Sight(match, viewer, undo, follower.number))]
-
-    def notice_table(self) -> None:
-        """A request made or lapsed, or the game begun or over, is news about the table too."""
-        ask, status = self.match.open_ask(), self.match.status
-        if ask is not self.told_ask or status != self.told_status:
-            self.table_changed = True
-            self.told_ask, self.told_status = ask, status
-
-    def tell_table(self, follower: Follower, present: set[int], watching: int) -> None:
-        info = tell.table(self.match, follower.listener.user, present, watching)
-        follower.listener.send(encoder.encode(m.TableChanged(info)))
-
-    def tell_state(self, follower: Follower, since: int) -> None:
-        follower.number, follower.knows = since, ()
-        show(self.look(follower))
-
-    def last_said(self) -> int:
-        return self.match.chat[-1][0] if self.match.chat else 0
-
-    def tell_chat(self, follower: Follower) -> None:
-        follower.listener.send(encoder.encode(tell.chat(self.match, follower.chat)))
-        follower.chat = self.last_said()
-
-    def tell_chats(self, but: Follower | None) -> None:
-        said = self.last_said()
-        for follower in list(self.followers.values()):
-            if follower.chat < said and follower is not but:
-                self.tell_chat(follower)
+    def tell_if_quiet(self) -> None:
+        """While a change is under way nothing is told: it will be when that is durable."""
+        if not self.at_work:
+            self.tell_all()
 
 
-def tell_rooms(rooms: list[Room], but: Follower | None = None) -> None:
-    """Everybody who follows one of these tables gets what is new for him."""
-    show([news for room in rooms for news in room.news(but)])
-    for room in rooms:
-        if room.match.chat:
-            room.tell_chats(but)
+def coming_back(follower: Follower, match: Match, at: int) -> list[AnyNote]:
+    """Who subscribes to his seat plays himself again, under the name he has now."""
+    user, name = follower.listener.user, follower.listener.name
+    if user is None or follower.watch:
+        return []
+    back = seating.come_back(match, user, at)
+    return back + (seating.rename(match, user, name, at) if name else [])
 
 
-def show(all_news: list[News]) -> None:
-    """Each state is made once for all who see the same."""
-    sights = list(dict.fromkeys(news.sight for news in all_news))
-    messages = dict(zip(sights, map(encoder.encode, tell.states(sights, now_ms())), strict=True))
-    for follower, knows, sight in all_news:
-        follower.number, follower.knows = sight.match.number, knows
-        follower.listener.send(messages[sight])
+def resolve(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)

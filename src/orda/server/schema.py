@@ -79,3 +79,10 @@ snapshots: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("snapshot", Text, nullable=False),  # JSON of table.snapshot.Snapshot
 )
+
+health: Final = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

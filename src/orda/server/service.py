@@ -2,40 +2,38 @@
 
 from __future__ import annotations
 
-import asyncio
-import base64
 import secrets
 from typing import Any, Final
 
 import msgspec
 
 import orda
-from orda.engine.errors import IllegalChoice, OptionError, SaveError
+from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
-from orda.server import bodies, loading, tell
+from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
+from orda.server.clock import now_ms
 from orda.server.config import Config
-from orda.server.history import replay
 from orda.server.keeper import Keeper
 from orda.server.pool import Failed, Pool
-from orda.server.room import Room, now_ms
-from orda.server.store import Store, Unavailable, User, choice_row
+from orda.server.room import Room
+from orda.server.rows import Batch, choice_row
+from orda.server.store import Store, Stored, Unavailable, User
 from orda.server.version import VERSION
-from orda.server.writers import Batch
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
-from orda.table.snapshot import snap
+from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of
 
-VERIFY_SECONDS: Final = 60.0
-MOST_TABLES: Final = 100
+VERIFY_SECONDS: Final = 30.0
+REPLAY_SECONDS: Final = 10.0
 
 
 class Service:
-    def __init__(self, config: Config, store: Store, keeper: Keeper, pool: Pool) -> None:
+    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool) -> None:
         self.config = config
         self.store = store
         self.keeper = keeper
-        self.pool = pool
+        self.checkers = checkers
 
     # -- games ------------------------------------------------------------------------------
 
@@ -49,24 +47,9 @@ class Service:
 
     # -- tables -------------------------------------------------------------------------------
 
-    async def lobby(self, user: User | None) -> m.Lobby:
-        who = None if user is None else user.id
-        shown = self.summaries(await self.store.open_tables(MOST_TABLES), who)
-        mine = self.summaries(await self.store.tables_of(who, MOST_TABLES), who) if who else []
-        return m.Lobby([one for one in shown if any(seat.kind == "vacant" for seat in one.seats)], mine)
-
-    def summaries(self, stored: list[str], user: str | None) -> list[m.Summary]:
-        """What is in memory is newer than what is stored."""
-        lines = []
-        for data in stored:
-            line = msgspec.json.decode(data, type=tell.Line)
-            room = self.keeper.rooms.get(line.id)
-            lines.append(tell.line(room.match, line.changed) if room and not room.lock.locked() else line)
-        return [tell.summary(line, user) for line in lines]
-
     async def table(self, match_id: str, user: User | None) -> m.Table:
-        async with self.keeper.room(match_id) as room, room.lock:
-            return self.info(room, user)
+        room = await self.keeper.room(match_id)
+        return await room.look(lambda _match: self.info(room, user))
 
     def info(self, room: Room, user: User | None) -> m.Table:
         return tell.table(room.match, user.id if user else None, *room.attendance())
@@ -112,20 +95,23 @@ class Service:
     async def look(self, token: str, user: User | None) -> bodies.LinkInfo:
         link = links.read(token)
         who = None if user is None else user.id
+
+        def look_at(match: Match) -> bodies.LinkInfo:
+            state: Any = seating.link_state(match, link, who)
+            line = tell.line(match, match.setup.created)
+            return bodies.LinkInfo(link.table, link.seat, state, match.places[link.seat].name, tell.summary(line, who))
+
         try:
-            async with self.keeper.room(link.table) as room, room.lock:
-                state: Any = seating.link_state(room.match, link, who)
-                line = tell.line(room.match, room.match.setup.created)
-                name = room.match.places[link.seat].name
-                return bodies.LinkInfo(link.table, link.seat, state, name, tell.summary(line, who))
+            room = await self.keeper.room(link.table)
+            return await room.look(look_at)
         except Refused as refused:
             raise hide_table(refused) from refused
 
     async def claim(self, token: str, user: User) -> bodies.Claimed:
         link = links.read(token)
         try:
-            async with self.keeper.room(link.table) as room:
-                await self.keeper.change(room, lambda match, at: seating.claim(match, link, user.id, user.name, at))
+            room = await self.keeper.room(link.table)
+            await room.change(lambda match, at: seating.claim(match, link, user.id, user.name, at))
         except Refused as refused:
             raise hide_table(refused) from refused
         return bodies.Claimed(link.table, link.seat)
@@ -138,20 +124,16 @@ class Service:
             chosen.append(where)
             return made
 
-        async with self.keeper.room(match_id) as room:
-            await self.keeper.change(room, sit_down)
+        room = await self.keeper.room(match_id)
+        await room.change(sit_down)
         return bodies.Claimed(match_id, chosen[0])
 
     # -- going on -----------------------------------------------------------------------------------
 
     async def rematch(self, match_id: str, user: User) -> m.Table:
-        async with self.keeper.room(match_id) as room:
-            async with room.lock:
-                setup = rematch_setup(room.match, user)
-                next_id = room.match.rematch
-            if next_id is None:
-                next_id = await self.begin_rematch(room, setup)
-        return await self.table(next_id, user)
+        room = await self.keeper.room(match_id)
+        setup, next_id = await room.look(lambda match: (rematch_setup(match, user), match.rematch))
+        return await self.table(next_id or await self.begin_rematch(room, setup), user)
 
     async def begin_rematch(self, room: Room, setup: Setup) -> str:
         """Two who ask at once get the same table."""
@@ -161,71 +143,92 @@ class Service:
             assert found is not None
             return found
         note = people.Rematched(now_ms(), setup.id)
-        await self.keeper.change(room, lambda match, _at: notes.take(match, note))
+        await room.change(lambda match, _at: notes.take(match, note))
         return setup.id
 
     async def fork(self, match_id: str, wish: bodies.Fork, user: User) -> m.Table:
-        async with self.keeper.room(match_id) as room, room.lock:
-            seat = fork_seat(room.match, wish, user)
-            snapshot = await self.store.snapshot_before(room.key, wish.number)
-            try:
-                if snapshot is not None:
-                    room.match.marks[room.match.history.node(snapshot.number)] = orda.load(snapshot.game)
-                game = room.match.position(wish.number)
-            except (IllegalChoice, SaveError) as error:
-                raise Refused("busy", "the rules have changed since; that position cannot be reached") from error
-            source = room.match.setup
-        if game.decision is None:
-            raise Refused("over", "the game is over there: nothing to go on with")
-        game.redeal(game.decision.player if seat is None else seat, secrets.randbits(256))
-        setup = self.new_setup(game.rules, len(wish.seats), source.options, wish.seats, user)
-        setup.start, setup.fork_of, setup.fork_number = game.save(), match_id, wish.number
+        room = await self.keeper.room(match_id)
+        seat = await room.look(lambda match: fork_seat(match, wish, user))
+        stored = await loading.read(self.store, match_id)
+        players = stored.setup.players
+        if len(wish.seats) != players:
+            raise Refused("bad_option", f"the game has {players} seats, not {len(wish.seats)}: a fork has the same")
+        setup = self.new_setup(game_rules(stored.setup.game), players, stored.setup.options, wish.seats, user)
+        start = await self.position(stored, wish.number, seat)
+        setup.start, setup.fork_of, setup.fork_number = start, match_id, wish.number
         setup.clock, setup.stand_in_after = wish.clock, wish.stand_in_after
         return await self.open(setup, user)
+
+    async def position(self, stored: Stored, number: int, seat: int | None) -> dict[str, Any]:
+        """The game as it was there, dealt anew but for what the seat knows."""
+        task = checker.Position(
+            stored.setup,
+            stored.entries[:number],
+            await self.store.snapshot(stored.key, number),
+            number=number,
+            seat=seat,
+            seed=secrets.randbits(62),
+        )
+        save: dict[str, Any] | None = msgspec.json.decode(await self.check(task, REPLAY_SECONDS))
+        if save is None:
+            raise Refused("diverged", "the rules have changed since; that position cannot be reached")
+        if save.pop("over"):
+            raise Refused("over", "the game is over there: nothing to go on with")
+        return save
+
+    async def check(self, task: checker.Task, seconds: float) -> bytes:
+        """In a process of its own, with little time and memory."""
+        try:
+            return await self.checkers.run(task, seconds)
+        except Failed as failed:
+            raise Refused("unreadable_file", f"it could not be played again: {failed}") from failed
 
     # -- looking back -----------------------------------------------------------------------------------
 
     async def replay(
         self, match_id: str, user: User | None, seat: int | None, since: int, count: int, views: bool
     ) -> bodies.Replay:
-        async with self.keeper.room(match_id) as room, room.lock:
-            match = room.match
-            if seat is not None:
-                seating.place_of(match, seat)
-                if not match.is_over and seat not in match.seats_of(user.id if user else None):
-                    raise Refused("not_yours", "while the game runs you see through your own seats only")
-            over, line, last = match.is_over, list(match.history.line), match.number
+        room = await self.keeper.room(match_id)
+        over, line, last = await room.look(lambda match: line_for(match, seat, user))
         stored = await loading.read(self.store, match_id)
-        snapshot = await self.store.snapshot_before(stored.key, max(since, 0))
-        moments = replay(stored.setup, stored.entries[:last], snapshot, seat, over, since, count, views)
+        task = checker.Replay(
+            stored.setup,
+            stored.entries[: min(last, max(since, 0) + count)],
+            await self.store.snapshot(stored.key, max(since, 0)),
+            viewer=seat,
+            over=over,
+            since=since,
+            count=count,
+            views=views,
+        )
+        moments: Any = msgspec.Raw(await self.check(task, REPLAY_SECONDS))
         return bodies.Replay(match_id, seat, last, line, moments)
 
     async def export(self, match_id: str) -> bytes:
-        async with self.keeper.room(match_id) as room, room.lock:
-            if not room.match.is_over:
-                raise Refused("running", "the game still runs: the file would show every hidden card")
+        room = await self.keeper.room(match_id)
+        if not await room.look(lambda match: match.is_over):
+            raise Refused("running", "the game still runs: the file would show every hidden card")
         stored = await loading.read(self.store, match_id)
         return await export_file(self.store, room.match, stored.key)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
-        request = {"task": "verify", "file": base64.b64encode(data).decode()}
-        try:
-            found = await self.pool.run(request, VERIFY_SECONDS)
-        except Failed as failed:
-            raise Refused("unreadable_file", f"it could not be checked: {failed}") from failed
+        found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
         return bodies.Verdict(ok=found["code"] == "fair", **found)
 
     async def import_file(self, data: bytes, user: User) -> m.Table:
-        """Only what is proved fair and over: whoever has the file knows the secret of what is still to come."""
+        """Only what is proved fair and over: whoever has the file knows the secret of what is still to come. And only
+        what the engine has set up itself: a position somebody else wrote could be one no game can reach."""
         verdict = await self.verify(data)
         if not verdict.ok:
             raise Refused("unreadable_file", verdict.message)
         match_file = file.read(data)
+        if match_file.start is not None:
+            raise Refused("unreadable_file", "it goes on from another match, and only whole matches can be imported")
         setup = file.setup_of(match_file)
         setup.id, setup.host, setup.imported = secrets.token_urlsafe(12), user.id, True
         setup.link_key = secrets.token_bytes(32)
-        setup.seats = [SeatSetup(seat.kind, [], people.clean(seat.name, 40), seat.level) for seat in match_file.seats]
-        await store_file(self.store, setup, match_file)
+        snapshots = msgspec.json.decode(await self.check(checker.Snapshots(data), VERIFY_SECONDS))
+        await store_file(self.store, setup, match_file, snapshots)
         return await self.table(setup.id, user)
 
 
@@ -313,6 +316,15 @@ def fork_seat(match: Match, wish: bodies.Fork, user: User) -> int | None:
     return mine[0] if mine else None
 
 
+def line_for(match: Match, seat: int | None, user: User | None) -> tuple[bool, list[int], int]:
+    """Is it over, the choices that led here, and the last number: for who may look back through this seat."""
+    if seat is not None:
+        seating.place_of(match, seat)
+        if not match.is_over and seat not in match.seats_of(user.id if user else None):
+            raise Refused("not_yours", "while the game runs you see through your own seats only")
+    return match.is_over, list(match.history.line), match.number
+
+
 async def export_file(store: Store, match: Match, key: int) -> bytes:
     async with store.engine.connect() as connection:
         entries = await store.entries_on(connection, key, 0)
@@ -321,17 +333,14 @@ async def export_file(store: Store, match: Match, key: int) -> bytes:
     return file.to_json(file.export(match, entries, chat))
 
 
-async def store_file(store: Store, setup: Setup, match_file: file.MatchFile) -> None:
-    """Entries as they are in the file, and a snapshot of the end."""
-    match = await asyncio.to_thread(file.replay, match_file)
-    match.setup = setup
-    match.places = people.places(setup.seats)
+async def store_file(store: Store, setup: Setup, match_file: file.MatchFile, snapshots: list[tuple[int, str]]) -> None:
+    """Entries as they are in the file, and snapshots of it. People are those of the setup: nobody."""
+    match = restore(setup, msgspec.json.decode(snapshots[-1][1], type=Snapshot), match_file.entries)
     line = msgspec.json.encode(tell.line(match, setup.created))
     key = await store.create(setup, line, False, None)
     assert key is not None
     batch = Batch(choices=[choice_row(key, entry) for entry in match_file.entries])
-    data = msgspec.json.encode(snap(match)).decode()
-    batch.snapshots.append((key, match.number, data))
+    batch.snapshots = [(key, number, snapshot) for number, snapshot in snapshots]
     try:
         await store.write(batch)
     except Unavailable as error:

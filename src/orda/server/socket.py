@@ -12,19 +12,16 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from orda.server import limits
+from orda.server import limits, logs
 from orda.server import messages as m
-from orda.server.coroutines import try_lock
+from orda.server.followers import Follower, encoder, tell_state
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
-from orda.server.room import Follower, Room, encoder
+from orda.server.room import Action, Room, resolve
 from orda.server.store import User
 from orda.server.version import VERSION
-from orda.server.wire import Wire, wire_of
 from orda.table import Refused, asking, seating
-from orda.table.history import Entry
-from orda.table.match import Match
 
 log = logging.getLogger("orda.server")
 decoder: Final = msgspec.json.Decoder(m.AnyIn)
@@ -32,15 +29,17 @@ UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Connection:
-    def __init__(self, hub: Hub, send: Send, user: User | None, wire: Wire | None = None) -> None:
+    def __init__(self, hub: Hub, send: Send, user: User | None, address: str = "") -> None:
         self.hub = hub
+        self.address = address
         self.keeper = hub.keeper
-        self.outbox = Outbox(send, hub.post, wire.write_text if wire else None)
+        self.outbox = Outbox(send)
         self.user = user.id if user else None
         self.name = user.name if user else ""
         self.rooms: dict[str, Room] = {}
         self.lobby = False
-        self.turn = asyncio.Lock()  # messages are handled, and answered, one after the other
+        self.changing = False  # a change of his is under way
+        self.answered: asyncio.Future[None] | None = None  # for the message that waits for it
         self.strikes = 0
         self.messages = limits.Bucket(40, 80)
         self.chat = limits.Bucket(1, 8)
@@ -61,13 +60,16 @@ class Connection:
     # -- in ---------------------------------------------------------------------------------
 
     async def read_on(self, receive: Receive) -> None:
+        """Messages are handled, and answered, one after the other."""
         while self.outbox.closing is None:
             event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
+            if self.changing:
+                self.answered = asyncio.get_running_loop().create_future()
+                await self.answered
             text = event.get("text")
-            async with self.turn:
-                await self.take(event.get("bytes") or b"" if text is None else text)
+            await self.take(event.get("bytes") or b"" if text is None else text)
 
     async def take(self, text: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
@@ -79,11 +81,31 @@ class Connection:
             self.refuse(None, None, Refused("bad_message", str(error)))
             return
         try:
-            await HANDLERS[type(message)](self, message)
+            change = CHANGES.get(type(message))
+            if change is None:
+                await OTHERS[type(message)](self, message)
+            else:
+                await self.submit(message, change(self, message))
+                return
         except Exception as error:
             self.handled(message, error)
         else:
             self.handled(message, None)
+
+    async def submit(self, message: Any, action: Action) -> None:
+        """It is answered when it is done; until then the next message waits."""
+        room = self.rooms.get(message.table)
+        if room is None or not self.keeper.has(room):
+            room = await self.keeper.room(message.table)
+        self.changing = True
+        room.submit(action, partial(self.changed, message))
+
+    def changed(self, message: Any, error: Exception | None) -> None:
+        self.changing = False
+        if self.answered is not None:
+            resolve(self.answered, None)
+            self.answered = None
+        self.handled(message, error)
 
     def may_speak(self) -> bool:
         METRICS.counts["messages"] += 1
@@ -92,34 +114,6 @@ class Connection:
             return False
         return True
 
-    def take_at_once(self, text: bytes) -> bool:
-        """A choice just come in, if nothing has to be waited for: nearly always he follows that table, and nobody is
-        at work on it. False: whatever it is, it goes the usual way."""
-        if self.outbox.closing is not None or not try_lock(self.turn):
-            return False
-        message = self.choice_in(text)
-        room = None if message is None else self.rooms.get(message.table)
-        if message is None or room is None or not self.keeper.has(room) or not try_lock(room.lock):
-            self.turn.release()
-            return False
-        if self.may_speak():
-            self.keeper.choose(room, self.choice(message), partial(self.chosen, message))
-        else:
-            room.lock.release()
-            self.turn.release()
-        return True
-
-    def choice_in(self, text: bytes) -> m.Choose | None:
-        try:
-            message = decoder.decode(text)
-        except UNREADABLE:
-            return None
-        return message if type(message) is m.Choose else None
-
-    def chosen(self, message: m.Choose, error: Exception | None) -> None:
-        self.turn.release()
-        self.handled(message, error)
-
     def handled(self, message: Any, error: Exception | None) -> None:
         if error is None:
             METRICS.counts["choices"] += type(message) is m.Choose
@@ -127,7 +121,7 @@ class Connection:
                 self.tell(m.Ok(message.ref))
             return
         if not isinstance(error, Refused):
-            log.error("a %s message failed", type(message).__name__, exc_info=error)
+            logs.failed(log, f"a {type(message).__name__} message failed", error)
             error = Refused("busy", "that went wrong here")
         self.refuse(message.ref, getattr(message, "table", None), error)
         if error.code == "stale":
@@ -144,18 +138,11 @@ class Connection:
     def show_present(self, table: str) -> None:
         """A stale number is answered with the present state."""
         room = self.rooms.get(table)
-        if room is not None and self in room.followers and not room.lock.locked():
-            room.tell_state(room.followers[self], room.followers[self].number)
+        follower = None if room is None else room.followers.by_listener.get(self)
+        if room is not None and follower is not None and not room.at_work:
+            tell_state(room.match, follower, follower.number)
 
     # -- tables --------------------------------------------------------------------------------
-
-    async def change(self, table: str, action: Callable[[Match, int], Any]) -> None:
-        room = self.rooms.get(table)
-        if room is not None and self.keeper.has(room):
-            await self.keeper.change(room, action)
-            return
-        async with self.keeper.room(table) as found:
-            await self.keeper.change(found, action)
 
     def who(self) -> str:
         if self.user is None:
@@ -165,72 +152,69 @@ class Connection:
     async def subscribe(self, message: m.Subscribe) -> None:
         if message.table not in self.rooms and len(self.rooms) >= limits.TABLES_FOLLOWED:
             raise Refused("too_many", f"one connection follows at most {limits.TABLES_FOLLOWED} tables")
-        async with self.keeper.room(message.table) as room:
-            if self.keeper.store.is_postgres:
-                await self.keeper.catch_up(room)  # another worker may have told him more than this one knows yet
-            if message.seat is not None:
-                seating.place_of(room.match, message.seat)
-                if message.seat not in room.match.seats_of(self.user):
-                    raise Refused("not_yours", "that seat is not yours to see through")
-            self.rooms[message.table] = room
-            since = room.match.number if message.since is None else min(message.since, room.match.number)
-            await self.keeper.follow(room, Follower(self, message.seat, message.watch, since), since)
+        room = await self.keeper.room(message.table)
+        if self.keeper.store.is_postgres:
+            await self.keeper.others.bring_up(room)  # another worker may have told him more than this one knows yet
+        if message.seat is not None:
+            seating.place_of(room.match, message.seat)
+            if message.seat not in room.match.seats_of(self.user):
+                raise Refused("not_yours", "that seat is not yours to see through")
+        self.rooms[message.table] = room
+        since = room.match.number if message.since is None else min(message.since, room.match.number)
+        await room.follow(Follower(self, message.seat, message.watch, since), since)
 
     async def unsubscribe(self, message: m.Unsubscribe) -> None:
         room = self.rooms.pop(message.table, None)
         if room is not None:
-            self.keeper.unfollow(room, self)
+            room.unfollow(self)
 
-    def choice(self, message: m.Choose) -> Callable[[Match, int], Entry]:
-        user, number, option = self.user, message.number, message.option
-        return lambda match, at: match.choose(user, number, option, at)
+    # -- changes: what each message does to the match ------------------------------------------
 
-    async def choose(self, message: m.Choose) -> None:
-        await self.change(message.table, self.choice(message))
+    def choose(self, x: m.Choose) -> Action:
+        user = self.user
+        return lambda match, at: match.choose(user, x.number, x.option, at)
 
-    async def take_back(self, message: m.TakeBack) -> None:
-        user, number, to = self.who(), message.number, message.to
-        await self.change(message.table, lambda match, at: asking.take_back(match, user, number, to, at))
-
-    async def answer(self, message: m.Answer) -> None:
+    def take_back(self, x: m.TakeBack) -> Action:
         user = self.who()
-        await self.change(message.table, lambda match, at: asking.answer(match, user, message.yes, at))
+        return lambda match, at: asking.take_back(match, user, x.number, x.to, at)
 
-    async def stand_in(self, message: m.StandIn) -> None:
+    def answer(self, x: m.Answer) -> Action:
         user = self.who()
-        async with self.keeper.room(message.table) as room:
-            present = room.present()
-            ask = asking.ask_stand_in
-            await self.keeper.change(room, lambda match, at: ask(match, user, message.seat, present, at))
+        return lambda match, at: asking.answer(match, user, x.yes, at)
 
-    async def leave(self, message: m.Leave) -> None:
+    def stand_in(self, x: m.StandIn) -> Action:
+        user, rooms = self.who(), self.keeper.rooms
+        return lambda match, at: asking.ask_stand_in(match, user, x.seat, rooms[match.id].presence, at)
+
+    def leave(self, x: m.Leave) -> Action:
         user = self.who()
-        leave = seating.leave
-        await self.change(message.table, lambda match, at: leave(match, user, message.for_good, message.level, at))
+        return lambda match, at: seating.leave(match, user, x.for_good, x.level, at)
 
-    async def come_back(self, message: m.Return) -> None:
+    def come_back(self, _: m.Return) -> Action:
         user = self.who()
-        await self.change(message.table, lambda match, at: seating.come_back(match, user, at))
+        return lambda match, at: seating.come_back(match, user, at)
 
-    async def set_seat(self, message: m.SetSeat) -> None:
-        user, name, x = self.who(), self.name, message
-        await self.change(x.table, lambda match, at: seating.set_seat(match, user, name, x.seat, x.kind, x.level, at))
+    def set_seat(self, x: m.SetSeat) -> Action:
+        user, name = self.who(), self.name
+        return lambda match, at: asking.ask_seat(match, user, name, x.seat, x.kind, x.level, at)
 
-    async def start(self, message: m.Start) -> None:
+    def start(self, x: m.Start) -> Action:
         user = self.who()
-        await self.change(message.table, lambda match, at: seating.start(match, user, message.level, at))
+        return lambda match, at: seating.start(match, user, x.level, at)
 
-    async def say(self, message: m.Say) -> None:
+    def say(self, x: m.Say) -> Action:
         user, name = self.who(), self.name
         if self.hub.config.limits and not self.chat.take():
             raise Refused("too_many", "one line a second; wait a little")
-        await self.change(message.table, lambda match, at: seating.say(match, user, name, message.text, at))
+        return lambda match, at: seating.say(match, user, name, x.text, at)
+
+    # -- all else ------------------------------------------------------------------------------
 
     async def hint(self, message: m.AskHint) -> None:
         if self.hub.config.limits and not self.hints.take():
             raise Refused("too_many", "one hint a second; wait a little")
-        async with self.keeper.room(message.table) as room:
-            option = await self.keeper.moves.hint(room, self.user, message.number)
+        room = await self.keeper.room(message.table)
+        option = await self.keeper.moves.hint(room, self.user, message.number)
         self.tell(m.HintGiven(message.table, message.number, option, message.ref))
 
     async def watch_lobby(self, message: m.WatchLobby) -> None:
@@ -239,21 +223,18 @@ class Connection:
             await self.tell_lobby()
 
     async def tell_lobby(self) -> None:
-        user = None if self.user is None else User(self.user, self.name)
-        self.tell(m.LobbyChanged(await self.hub.service.lobby(user)))
+        self.tell(m.LobbyChanged(await self.hub.lobby.shown_to(self.user)))
 
     async def ping(self, message: m.Ping) -> None:
         self.tell(m.Pong(message.ref))
 
     def gone(self) -> None:
         for room in self.rooms.values():
-            self.keeper.unfollow(room, self)
+            room.unfollow(self)
         self.rooms.clear()
 
 
-HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
-    m.Subscribe: Connection.subscribe,
-    m.Unsubscribe: Connection.unsubscribe,
+CHANGES: Final[dict[type, Callable[[Connection, Any], Action]]] = {
     m.Choose: Connection.choose,
     m.TakeBack: Connection.take_back,
     m.Answer: Connection.answer,
@@ -263,6 +244,10 @@ HANDLERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     m.SetSeat: Connection.set_seat,
     m.Start: Connection.start,
     m.Say: Connection.say,
+}
+OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    m.Subscribe: Connection.subscribe,
+    m.Unsubscribe: Connection.unsubscribe,
     m.AskHint: Connection.hint,
     m.WatchLobby: Connection.watch_lobby,
     m.Ping: Connection.ping,
@@ -279,34 +264,29 @@ class Socket:
         headers = Headers(scope=scope)
         await receive()  # websocket.connect
         user = await self.hub.identities.find(headers)
-        if not self.may_connect(scope, headers, user):
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.may_connect(address, headers, user):
             await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
             return
         await send({"type": "websocket.accept"})
-        wire = wire_of(scope)
-        connection = Connection(self.hub, send, user, wire)
-        if wire is not None:
-            wire.offer = connection.take_at_once
+        connection = Connection(self.hub, send, user, address)
         self.hub.add(connection)
         connection.tell(m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name))
         try:
             await connection.read_on(receive)
         finally:
-            if wire is not None:
-                wire.offer = None
             self.hub.remove(connection)
             connection.gone()
             await connection.outbox.end()
 
-    def may_connect(self, scope: Scope, headers: Headers, user: User | None) -> bool:
+    def may_connect(self, address: str, headers: Headers, user: User | None) -> bool:
         origin = headers.get("origin")
         if origin is not None and not self.hub.is_own_origin(origin, headers.get("host", "")):
             METRICS.errors["forbidden_origin"] += 1
             return False
-        address = scope["client"][0] if scope.get("client") else ""
         mine = self.hub.of_user.get(user.id, set()) if user else set()
-        too_many = self.hub.config.limits and len(mine) >= limits.CONNECTIONS_OF_ONE
-        if too_many or not self.hub.allows("connect", address):
+        full = len(mine) >= limits.CONNECTIONS_OF_ONE or self.hub.of_address[address] >= limits.CONNECTIONS_OF_ADDRESS
+        if (self.hub.config.limits and full) or not self.hub.allows("connect", address):
             METRICS.errors["too_many"] += 1
             return False
         return True

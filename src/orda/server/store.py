@@ -11,20 +11,20 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import insert, select, text, update
+from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from orda.server import schema
+from orda.server import logs, schema
+from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
-from orda.server.writers import Batch, Conflict, PostgresWriter, Row, SqliteWriter, Writer
+from orda.server.rows import Batch, encode
+from orda.server.writers import Conflict, PostgresWriter, SqliteWriter, Writer
 from orda.table.history import Entry
 from orda.table.people import AnyNote
 from orda.table.setup import Setup
-from orda.table.snapshot import Snapshot
 
 log = logging.getLogger("orda.server")
-encode: Final = msgspec.json.encode
 MOST_ROWS: Final = 2000
 CROWD: Final = 8  # changes in one commit from which on it pays to wait for more
 GATHER_SECONDS: Final = 0.005
@@ -44,13 +44,20 @@ class User(Struct, frozen=True):
 
 
 class Stored(Struct):
-    """A match as it lies in the database, from some snapshot on."""
+    """A match as it lies in the database: its log."""
 
     key: int
     setup: Setup
-    snapshot: Snapshot | None
-    entries: list[Entry]  # all of them
-    notes: list[AnyNote]  # those after the snapshot
+    entries: list[Entry]
+    notes: list[AnyNote]
+
+
+class Due(NamedTuple):
+    """A match with a bot or a clock to be seen to."""
+
+    due: int
+    key: int
+    id: str
 
 
 class Work(NamedTuple):
@@ -59,10 +66,6 @@ class Work(NamedTuple):
     batch: Batch
     done: Done
     what: object  # has changed
-
-
-def choice_row(key: int, e: Entry) -> Row:
-    return (key, e.number, e.seat, e.option, e.back, e.by, e.revealed, e.at, e.seal)
 
 
 class Store:
@@ -144,7 +147,7 @@ class Store:
                 await self.write_together([one])
             return
         except Exception as error:  # whatever it is, the writer must go on
-            log.exception("the database did not take a write")
+            logs.failed(log, "the database did not take a write", error)
             await self.writer.close()
             self.settle(work, Unavailable(type(error).__name__))
             return
@@ -184,11 +187,6 @@ class Store:
         if not future.done():
             future.set_result(result)
 
-    def notify(self, notice: str) -> None:
-        """Tells the other workers something that need not last, with the next commit."""
-        if self.is_postgres:
-            self.put(Batch(notices=[notice]), lambda _error: None)
-
     # -- matches ------------------------------------------------------------------------------
 
     async def create(self, setup: Setup, summary: bytes, listed: bool, due: int | None) -> int | None:
@@ -224,16 +222,17 @@ class Store:
             if row is None:
                 return None
             key, setup = row.key, msgspec.json.decode(row.setup, type=Setup)
-            snapshot = await self.newest_snapshot(connection, key)
             entries = await self.entries_on(connection, key, 0)
-            notes = await self.notes_on(connection, key, snapshot.notes if snapshot else 0)
-        return Stored(key, setup, snapshot, entries, notes)
+            notes = await self.notes_on(connection, key, 0)
+        return Stored(key, setup, entries, notes)
 
-    async def newest_snapshot(self, connection: AsyncConnection, key: int, up_to: int = 2**31 - 1) -> Snapshot | None:
+    async def snapshot(self, key: int, up_to: int) -> str | None:
+        """The newest one up to that position."""
         s = schema.snapshots
         query = select(s.c.snapshot).where(s.c.match == key, s.c.number <= up_to).order_by(s.c.number.desc()).limit(1)
-        data = (await connection.execute(query)).scalar_one_or_none()
-        return None if data is None else msgspec.json.decode(data, type=Snapshot)
+        async with self.engine.connect() as connection:
+            data: str | None = (await connection.execute(query)).scalar_one_or_none()
+        return data
 
     async def entries_on(self, connection: AsyncConnection, key: int, since: int) -> list[Entry]:
         c = schema.choices.c
@@ -252,10 +251,6 @@ class Store:
         async with self.engine.connect() as connection:
             return await self.entries_on(connection, key, number), await self.notes_on(connection, key, notes)
 
-    async def snapshot_before(self, key: int, number: int) -> Snapshot | None:
-        async with self.engine.connect() as connection:
-            return await self.newest_snapshot(connection, key, number)
-
     # -- the lobby --------------------------------------------------------------------------------
 
     async def open_tables(self, most: int) -> list[str]:
@@ -270,11 +265,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(m.c.changed.desc()).limit(most))).scalars())
 
-    async def due(self, now: int, most: int) -> list[str]:
+    async def due(self, until: int, after: tuple[int, int], most: int) -> list[Due]:
+        """What somebody must look after, the longest waiting first; `after` is where to go on from."""
         m = schema.matches
-        query = select(m.c.id).where(m.c.due <= now).order_by(m.c.due).limit(most)
+        page = select(m.c.due, m.c.key, m.c.id).where(m.c.due <= until, tuple_(m.c.due, m.c.key) > tuple_(*after))
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            found = await connection.execute(page.order_by(m.c.due, m.c.key).limit(most))
+            return [Due(*row) for row in found.all()]
 
     async def rematch_of(self, match_id: str) -> str | None:
         m = schema.matches
@@ -282,9 +279,14 @@ class Store:
             found = await connection.execute(select(m.c.id).where(m.c.rematch_of == match_id))
             return found.scalar_one_or_none()
 
-    async def is_there(self) -> bool:
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(text("SELECT 1"))).scalar_one())
+    async def check(self) -> None:
+        """Raises unless something can be written."""
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(delete(schema.health))
+            await connection.execute(insert(schema.health), {"id": 1, "at": now_ms()})
+
+        await self.transact(write)
 
     # -- people ------------------------------------------------------------------------------------
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,13 +16,13 @@ from orda.table import asking, fair, seating
 from orda.table.match import Match
 from orda.table.people import Place
 
-Presence = set[int]
+T = TypeVar("T")
 
 
 # -- the table ----------------------------------------------------------------------------
 
 
-def seat(n: int, place: Place, user: str | None, present: Presence) -> m.Seat:
+def seat(n: int, place: Place, user: str | None, present: set[int]) -> m.Seat:
     return m.Seat(
         seat=n,
         kind=place.kind,
@@ -47,7 +48,7 @@ def result(game: Game[Any]) -> m.Result | None:
     return None if r is None else m.Result(list(r.winners), list(r.scores), r.reason)
 
 
-def table(match: Match, user: str | None, present: Presence, watching: int) -> m.Table:
+def table(match: Match, user: str | None, present: set[int], watching: int) -> m.Table:
     setup, host = match.setup, match.is_host(user)
     mine = sorted(match.seats_of(user))
     vacant = [n for n, place in enumerate(match.places) if place.kind == "vacant"]
@@ -147,19 +148,39 @@ def summary(line: Line, user: str | None) -> m.Summary:
 # -- the position ------------------------------------------------------------------------------
 
 encode: Final = msgspec.json.encode
+MOST_KEPT: Final = 10_000
 
 
-def encode_option(option: int, d: Description) -> bytes:
-    """Once, and kept: games use the same descriptions again and again, and nearly always for the same option."""
-    text = encode({"option": option, "id": d.id, "message": d.message, "target": d.target})
-    d.encoded = option, text
-    return text
+class Kept(Generic[T]):
+    """Encodings by the object they are of: games use the same descriptions and events again and again. The object is
+    kept with its encoding, so that no other can be taken for it."""
+
+    def __init__(self, encoding: Callable[[T, int], bytes]) -> None:
+        self.encoding = encoding
+        self.kept: dict[int, tuple[T, int, bytes]] = {}
+
+    def get(self, what: T, number: int = 0) -> bytes:
+        found = self.kept.get(id(what))
+        if found is not None and found[1] == number:
+            return found[2]
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        text = self.encoding(what, number)
+        self.kept[id(what)] = (what, number, text)
+        return text
 
 
-def encode_event(e: Event) -> bytes:
+def encode_option(d: Description, option: int) -> bytes:
+    return encode({"option": option, "id": d.id, "message": d.message, "target": d.target})
+
+
+def encode_event(e: Event, _: int) -> bytes:
     """Without the brace that opens it: the number comes before it."""
-    e.encoded = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
-    return e.encoded
+    return encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+
+
+OPTIONS: Final = Kept(encode_option)
+EVENTS: Final = Kept(encode_event)
 
 
 def listed(parts: list[bytes]) -> Any:
@@ -171,12 +192,9 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
     if d is None or d.player != viewer:
         return None
-    prompt, describe, options = game.prompt, game.rules.words.describe, []
+    prompt, describe = game.prompt, game.rules.words.describe
     assert prompt is not None
-    for option in d.options:
-        described = describe(game, option)
-        of, text = described.encoded
-        options.append(text if of == option else encode_option(option, described))
+    options = [OPTIONS.get(describe(game, option), option) for option in d.options]
     return m.Decision(d.player, d.kind, prompt, listed(options))
 
 
@@ -196,15 +214,16 @@ def events_of(sights: list[Sight]) -> list[Any]:
 
 
 def encoded(number: int, e: Event) -> bytes:
-    return b'{"number":%d,%b' % (number, e.encoded or encode_event(e))
+    return b'{"number":%d,%b' % (number, EVENTS.get(e))
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
     deadline, d = match.deadline(), match.game.decision
     if deadline is None or d is None:
         return None
-    hidden = match.rules.is_window(d.kind) and d.player != viewer
-    return m.Clock(None if hidden else d.player, deadline, now)
+    if match.rules.is_window(d.kind) and d.player != viewer:
+        return None  # it would tell that a person is asked, for bots have no clock
+    return m.Clock(d.player, deadline, now)
 
 
 class Sight(NamedTuple):

@@ -11,29 +11,15 @@ from contextlib import closing
 from typing import Any, Final, Protocol
 
 import asyncpg  # type: ignore[import-untyped]
-from msgspec import Struct
 from sqlalchemy import bindparam, insert, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orda.server import schema
 from orda.server.database import connect_directly, prepare_sqlite
+from orda.server.rows import COLUMNS, SUMMARY, TABLES, Batch, rows_of
 
 log = logging.getLogger("orda.server")
-
-Row = tuple[Any, ...]
-
-
-class Batch(Struct):
-    """Rows of one change, written together or not at all; each row in the order of its table's columns."""
-
-    choices: list[Row] = []
-    notes: list[Row] = []
-    sitters: list[Row] = []
-    snapshots: list[Row] = []
-    summaries: list[Row] = []  # (summary, listed, changed, due, key)
-    wake: str | None = None  # the match to wake other workers for
-    notices: list[str] = []  # for other workers
 
 
 class Conflict(Exception):  # noqa: N818
@@ -43,16 +29,7 @@ class Conflict(Exception):  # noqa: N818
 CHANNEL: Final = "orda"
 NOTIFY: Final = f"SELECT pg_notify('{CHANNEL}', $1)"
 WOKEN_TOGETHER: Final = 100
-TABLES: Final = (schema.choices, schema.notes, schema.sitters, schema.snapshots)
 CARRY_EVERY: Final = 200
-SUMMARY: Final = ("summary", "listed", "changed", "due", "at_key")
-COLUMNS: Final = {t.name: tuple(column.name for column in t.columns) for t in TABLES} | {"summaries": SUMMARY}
-
-
-def rows_of(batches: list[Batch]) -> list[tuple[str, list[Row]]]:
-    """All rows, kind by kind."""
-    found = [(kind, [row for batch in batches for row in getattr(batch, kind)]) for kind in COLUMNS]
-    return [(kind, rows) for kind, rows in found if rows]
 
 
 def plain_statements() -> dict[str, Any]:
@@ -81,7 +58,8 @@ class SqliteWriter:
         self.carrier = ThreadPoolExecutor(1, "orda-carry")
         self.connection: sqlite3.Connection | None = None
         self.ahead = 0  # commits not yet carried over
-        more = {t.name: insert(t).prefix_with("OR IGNORE") for t in TABLES[2:]}  # what is there stays
+        more = {"sitters": insert(schema.sitters).prefix_with("OR IGNORE")}  # who is there stays
+        more["snapshots"] = insert(schema.snapshots).prefix_with("OR REPLACE")  # a damaged one is mended
         self.statements = {
             kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
         }
@@ -138,7 +116,11 @@ class PostgresWriter:
         self.engine = engine
         self.worker = worker
         self.connection: Any = None
-        more = {t.name: postgres_insert(t).on_conflict_do_nothing() for t in TABLES[2:]}
+        snapshots = postgres_insert(schema.snapshots)
+        more = {"sitters": postgres_insert(schema.sitters).on_conflict_do_nothing()}
+        more["snapshots"] = snapshots.on_conflict_do_update(
+            index_elements=["match", "number"], set_={"snapshot": snapshots.excluded.snapshot}
+        )
         self.statements = {
             kind: as_text(engine, kind, statement) for kind, statement in (plain_statements() | more).items()
         }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from collections.abc import Set
+from typing import Final, Literal, NamedTuple, Protocol
 
 from orda.table import people, seating
 from orda.table.history import HUMAN, Entry
@@ -12,6 +13,16 @@ from orda.table.people import AnyNote
 from orda.table.setup import Refused
 
 Record = Entry | AnyNote
+GRACE_MS: Final = 20_000  # so long somebody may be gone before one other alone can have a bot play for him
+
+
+class Attendance(Protocol):
+    """Who is there."""
+
+    @property
+    def present(self) -> Set[int]: ...
+
+    def gone_since(self, seat: int) -> int: ...
 
 
 class CanUndo(NamedTuple):
@@ -23,14 +34,14 @@ NO_UNDO: Final = CanUndo("no", None)
 
 
 def others(match: Match, mine: frozenset[int]) -> list[int]:
-    """The seats of other people who play themselves."""
+    """The seats of other people, also of those who are away: what is theirs is not given away behind their backs."""
     found = match.others.get(mine)
     if found is None:
         users = {user for seat in mine for user in match.places[seat].users}
         found = match.others[mine] = [
             n
             for n, place in enumerate(match.places)
-            if n not in mine and place.is_played_by_person and not users.intersection(place.users)
+            if n not in mine and place.has_person and not users.intersection(place.users)
         ]
     return found
 
@@ -63,19 +74,36 @@ def take_back(match: Match, user: str, number: int, to: int | None, at: int) -> 
     return take(match, people.Asked(at, "undo", seat, number, to, None, waiting))
 
 
-def ask_stand_in(match: Match, user: str, seat: int, present: set[int], at: int) -> list[AnyNote]:
-    """Those who are there are asked; who asks agrees, and alone he decides."""
+def ask_stand_in(match: Match, user: str, seat: int, there: Attendance, at: int) -> list[AnyNote]:
+    """Those who are there are asked; who asks agrees. Alone he decides, but not for a moment's lost connection."""
     mine = match.seats_of(user)
     place = seating.place_of(match, seat)
     if not mine or seat in mine:
         raise Refused("not_yours", "that is for the others at the table to ask")
     match.check_running()
-    if not place.is_played_by_person or seat in present:
+    if not place.is_played_by_person or seat in there.present:
         raise Refused("nothing_asked", "that seat is not one of somebody absent")
-    waiting = [n for n in others(match, mine) if n != seat and n in present]
-    if not waiting:
-        return [seating.stand_in(match, seat, at)]
-    return [take(match, people.Asked(at, "stand_in", min(mine), match.number, None, seat, waiting))]
+    waiting = [n for n in others(match, mine) if n != seat and n in there.present]
+    if waiting:
+        return [take(match, people.Asked(at, "stand_in", min(mine), match.number, None, seat, waiting))]
+    if at < there.gone_since(seat) + GRACE_MS:
+        raise Refused(
+            "too_soon", f"he has gone only just now; ask again when he is gone for {GRACE_MS // 1000} seconds"
+        )
+    return [seating.stand_in(match, seat, at)]
+
+
+def ask_seat(match: Match, user: str, name: str, seat: int, kind: str, level: str | None, at: int) -> AnyNote:
+    """The host gives a seat that no person holds to somebody. Whoever gets a bot's seat sees its hand, so once the game
+    runs the other people are asked."""
+    seating.check_host(match, user)
+    place = seating.place_of(match, seat)
+    waiting = others(match, match.seats_of(user))
+    if kind == "bot" or place.kind != "bot" or not match.started or not waiting:
+        return seating.set_seat(match, user, name, seat, kind, level, at)
+    what = "take_seat" if kind == "me" else "open_seat"
+    by = min(match.seats_of(user), default=seat)
+    return take(match, people.Asked(at, what, by, match.number, None, seat, waiting))
 
 
 def answer(match: Match, user: str, yes: bool, at: int) -> list[Record]:
@@ -98,4 +126,8 @@ def agreed(match: Match, asked: people.Asked, at: int) -> Record:
         assert asked.to is not None
         return match.carry_out(asked.seat, 0, asked.to, HUMAN, at)
     assert asked.target is not None
+    if asked.what == "take_seat":
+        return seating.sit(match, asked.target, match.setup.host, match.places[asked.seat].name, at)
+    if asked.what == "open_seat":
+        return take(match, people.Opened(at, asked.target, match.places[asked.target].level))
     return seating.stand_in(match, asked.target, at)

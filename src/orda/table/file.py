@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Iterator
+from typing import Annotated, Any, Final, Literal, NamedTuple
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from orda.engine.errors import OptionError, SaveError
-from orda.table import fair
+from orda.table import fair, people
 from orda.table.history import CHOICE, NOBODY, Entry
 from orda.table.match import Diverged, Match
 from orda.table.setup import FORMAT, SeatSetup, Setup
@@ -17,16 +18,19 @@ from orda.table.setup import FORMAT, SeatSetup, Setup
 MOST_ENTRIES: Final = 100_000
 
 
+Short = Annotated[str, Meta(max_length=100)]
+
+
 class FileSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["human", "bot", "vacant"]
-    name: str = ""
-    level: str | None = None
+    name: Short = ""
+    level: Short | None = None
 
 
 class FileChat(Struct, forbid_unknown_fields=True):
     seat: int | None
-    name: str
-    text: str
+    name: Short
+    text: Annotated[str, Meta(max_length=people.MOST_CHAT)]
     at: int
 
 
@@ -34,20 +38,20 @@ class MatchFile(Struct, forbid_unknown_fields=True):
     """`entries` are [number, seat, option, back, by, revealed, at, seal]; back is -1 for a choice."""
 
     orda_match: int
-    version: str
-    id: str
-    game: str
+    version: Short
+    id: Short
+    game: Short
     players: int
     options: dict[str, Any]
     created: int
-    commitment: str
-    secret: str
+    commitment: Short
+    secret: Short
     seats: list[FileSeat]
     entries: list[Entry]
     result: dict[str, Any] | None = None
     start: dict[str, Any] | None = None
     chat: list[FileChat] = []
-    newest: list[int] | None = None
+    newest: Annotated[list[int], Meta(max_length=100)] | None = None
 
 
 class UnreadableFile(ValueError):  # noqa: N818
@@ -121,7 +125,7 @@ def setup_of(file: MatchFile) -> Setup:
         secret = bytes.fromhex(file.secret)
     except ValueError as error:
         raise UnreadableFile(f"the secret is not in hex: {error}") from error
-    seats = [SeatSetup(seat.kind, [], seat.name, seat.level) for seat in file.seats]
+    seats = [SeatSetup(seat.kind, [], people.clean(seat.name, people.MOST_NAME), seat.level) for seat in file.seats]
     made = (file.id, file.game, file.players, file.options, secret, b"", file.created, "", seats, file.version)
     return Setup(*made, start=file.start, newest=file.newest)
 
@@ -136,13 +140,15 @@ def begin(file: MatchFile) -> Match:
     return match
 
 
-def replay(file: MatchFile) -> Match:
-    """Plays the whole file again; Diverged at the first entry that comes out otherwise."""
+def stations(file: MatchFile, every: int) -> Iterator[Match]:
+    """The match at every so many entries, and at its end."""
     match = begin(file)
     for entry in file.entries:
         check_entry(match, entry)
         match.take(entry)
-    return match
+        if match.number % every == 0 and match.number < len(file.entries):
+            yield match
+    yield match
 
 
 def check_entry(match: Match, entry: Entry) -> None:

@@ -134,6 +134,10 @@ class Match:
             return None
         return seat, place.level or "medium", BOT if place.kind == "bot" else STAND_IN
 
+    def has_players(self) -> bool:
+        """Does a person play himself?"""
+        return any(place.is_played_by_person for place in self.places)
+
     def deadline(self) -> int | None:
         """When the clock of the person asked runs out."""
         if self.setup.clock is None:

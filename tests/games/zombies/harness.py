@@ -1,17 +1,21 @@
-"""Sets up positions of Zombies!!! in the game's own words and plays them by option ids."""
+"""Sets up positions of Zombies!!! in the game's own words and plays them by option ids.
+
+g = given("fear", "", pawns=((1, 0),), zombies=((1, 2),)).chooses("play:fear>1").goes_on_to("step")
+assert g.pawn(0) == (1, 0)
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.cards import TITLES
 from orda.games.zombies.city import HOME, START_CITY, WIDE
 from orda.games.zombies.play import Play
-from orda.games.zombies.records import NONE
+from orda.games.zombies.records import NONE, Walk
+from orda.games.zombies.registry import CARD, CARDS
 from orda.games.zombies.table import BULLET, LIFE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_OF, NORMAL
+from tests.games.harness import Position
 
 XY = tuple[int, int]
 CENTRE: XY = (1, 1)  # of Town Square
@@ -22,7 +26,51 @@ HELIPAD = "base_helipad 1 0 0"  # its centre is 4,1
 
 
 def cards(names: str) -> list[int]:
-    return [TITLES[name] for name in names.split()]
+    return [CARDS.numbers[name] for name in names.split()]
+
+
+class At(Position[Play]):
+    """A position of Zombies!!!"""
+
+    @property
+    def t(self) -> ZombiesTable:
+        return self.game.t
+
+    @property
+    def walk(self) -> Walk:
+        return self.game.walk
+
+    def goes_on_to_turn(self, turn: int) -> list[tuple[int, str]]:
+        """Everybody lets everything pass until that turn has begun; returns what was asked."""
+        seen = []
+        while self.t.turn < turn:
+            seen.append(self.asked)
+            self.lets_go()
+        return seen
+
+    def can_play(self, name: str) -> list[str]:
+        """The ways in which a card may be played or used now."""
+        return [way for way in self.ids if way.split(">")[0] in (f"play:{name}", f"activate:{name}")]
+
+    # -- what lies on the table -------------------------------------------------
+
+    def pawn(self, player: int) -> XY | None:
+        square = self.t.pawns[player]
+        return self.t.city.xy(square) if square >= 0 else None
+
+    @property
+    def zombies(self) -> list[XY]:
+        return sorted(self.t.city.xy(square) for square in self.t.crowd)
+
+    def lives(self, player: int) -> float:
+        return self.t.lives[player] / WHOLE
+
+    @property
+    def discard(self) -> list[str]:
+        return [CARDS.ids[card] for card in self.t.discard]
+
+    def items(self, player: int) -> list[str]:
+        return [CARDS.ids[card] for card in self.t.items[player]]
 
 
 def given(
@@ -44,7 +92,7 @@ def given(
     scenario: str = "none",
     keys: int = 0,
     **options: int,
-) -> Play:
+) -> At:
     """A game in which the turn of seat `active` begins, with these hands.
 
     `tiles` are "kind x y turns"; `to_draw` names the tiles left, the top first, and `deck` the cards left likewise
@@ -52,14 +100,14 @@ def given(
     """
     players = len(hands)
     values = RULES.read_options(players, {"scenario": scenario, **options})
-    t = ZombiesTable()
+    t = ZombiesTable(newest=RULES.newest)
     lay_map(t, tiles)
     t.tiles = [KIND_OF[name] for name in reversed(to_draw.split())]
     t.deck = cards(FILLER if deck is None else deck)[::-1]
     t.discard = cards(discard)
     t.hands = [cards(hand) for hand in hands]
     t.items = [cards(items[p]) if p < len(items) else [] for p in range(players)]
-    t.charges = [3 if TITLES["hey_look_a_shotgun"] in mine else 0 for mine in t.items]
+    t.charges = [max([CARD[title].charges for title in mine], default=0) for mine in t.items]
     t.pawns = [at(t, pawns[p]) if p < len(pawns) else TOWN_SQUARE for p in range(players)]
     t.lives = [int(lives[p] * WHOLE) if p < len(lives) else 3 * WHOLE for p in range(players)]
     t.bullets = [bullets[p] if p < len(bullets) else 3 for p in range(players)]
@@ -75,11 +123,7 @@ def given(
     t.scenario = int(scenario == "keys")
     t.keys = keys if t.scenario else NONE
     t.active = t.first = active
-    g = Play(RULES, t, players, values)
-    g.debug = True
-    roll(g, *dice)
-    g.run()
-    return g
+    return At.begin(Play(RULES, t, players, values), whole=False, dice=tuple(dice))
 
 
 def lay_map(t: ZombiesTable, tiles: Sequence[str]) -> None:
@@ -100,92 +144,3 @@ def at(t: ZombiesTable, square: XY | None) -> int:
     x, y = square
     tile = t.city.at[HOME + x // 3 + y // 3 * WIDE]
     return tile * 9 + y % 3 * 3 + x % 3
-
-
-def roll(g: Play, *dice: int) -> None:
-    """The next dice."""
-    if not dice:
-        return
-    for state in range(10**6):
-        chance = Chance()
-        chance.rng = state
-        if all(chance.die() == die for die in dice):
-            g.t.rng = state
-            return
-    raise AssertionError(f"no state rolls {dice}")
-
-
-def ids(g: Play) -> list[str]:
-    assert g.decision is not None, "the game is over"
-    return [g.describe(option).id for option in g.decision.options]
-
-
-def choose(g: Play, *option_ids: str) -> Play:
-    for option_id in option_ids:
-        assert g.decision is not None, "the game is over"
-        assert option_id in ids(g), f"{option_id} is not among {g.decision.kind} {ids(g)}"
-        g.apply(g.decision.options[ids(g).index(option_id)])
-    return g
-
-
-def asked(g: Play) -> tuple[int, str]:
-    assert g.decision is not None, "the game is over"
-    return g.decision.player, g.decision.kind
-
-
-def until(g: Play, *kinds: str, player: int | None = None) -> Play:
-    """Everybody passes, stops, keeps and takes the last option until one of these is asked."""
-    for _ in range(500):
-        assert g.decision is not None, "the game is over"
-        if g.decision.kind in kinds and player in (None, g.decision.player):
-            return g
-        let_go(g)
-    raise AssertionError(f"{kinds} never asked")
-
-
-def let_go(g: Play) -> None:
-    assert g.decision is not None
-    names = ids(g)
-    quiet = [name for name in ("pass", "stop", "keep", "leave") if name in names]
-    choose(g, quiet[0] if quiet else names[-1])
-
-
-def until_turn(g: Play, turn: int) -> list[tuple[int, str]]:
-    """Everybody lets everything pass until that turn has begun; returns what was asked."""
-    seen = []
-    while g.t.turn < turn:
-        seen.append(asked(g))
-        let_go(g)
-    return seen
-
-
-def pawn(g: Play, player: int) -> XY | None:
-    square = g.t.pawns[player]
-    return g.t.city.xy(square) if square >= 0 else None
-
-
-def zombies(g: Play) -> list[XY]:
-    return sorted(g.t.city.xy(square) for square in g.t.crowd)
-
-
-def lives(g: Play, player: int) -> float:
-    return g.t.lives[player] / WHOLE
-
-
-def discarded(g: Play) -> list[str]:
-    pile: list[str] = g.view(None)["discard"]
-    return pile
-
-
-def in_play(g: Play, player: int) -> list[str]:
-    found: list[str] = g.view(None)["players"][player]["items"]
-    return found
-
-
-def can_play(g: Play, name: str) -> list[str]:
-    """The ways in which a card may be played or used now."""
-    return [name_ for name_ in ids(g) if name_.split(">")[0] in (f"play:{name}", f"activate:{name}")]
-
-
-def told(g: Play) -> list[str]:
-    return [event.kind for event in g.events]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from orda.engine.errors import OptionError
 from orda.engine.rng import Chance
+from orda.games.zombies import RULES
 from orda.games.zombies.city import BESIDE, CITY_ZONE, HOME, NO_TILE, START_CITY, WIDE, City, fitting
-from orda.games.zombies.tiles import KIND_OF, KINDS, MIDDLE, SETS, START, tiles_of
-from tests.games.zombies.harness import HELIPAD, HOSPITAL, at, given
+from orda.games.zombies.setup import KILL_TARGETS
+from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS, MIDDLE, SETS, START, TILES, tiles_of
+from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, at, given
 
 ALL_SETS = {"base": 30, "dc": 15, "mw": 16, "te": 30}
 
@@ -15,7 +18,7 @@ ALL_SETS = {"base": 30, "dc": 15, "mw": 16, "te": 30}
 def grown(seed: int) -> City:
     """All tiles of the base game laid at random."""
     chance, city = Chance(seed), START_CITY
-    tiles = [kind for part in tiles_of("base") for kind in part]
+    tiles = [kind for part in tiles_of(["base"], TILES.newest) for kind in part]
     chance.shuffle(tiles)
     for kind in tiles:
         if city.places(kind):
@@ -29,18 +32,18 @@ def grown(seed: int) -> City:
 
 @pytest.mark.parametrize("set_name", SETS)
 def test_each_set_has_all_its_tiles(set_name: str) -> None:
-    assert sum(kind.count for kind in KINDS if kind.set == set_name) == ALL_SETS[set_name]
+    assert sum(kind.count for kind in KINDS.values() if kind.set == set_name) == ALL_SETS[set_name]
 
 
 def test_the_last_ten_hold_the_helipad() -> None:
-    upper, last = tiles_of("base")
+    upper, last = tiles_of(["base"], TILES.newest)
     assert (len(upper), len(last)) == (19, 10)
     assert KIND_OF["base_helipad"] in last
     assert KIND_OF["base_toy_store"] in last
     assert START not in upper + last
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.id))
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: str(kind.id))
 def test_every_walkable_square_can_be_reached_from_the_others(kind: object) -> None:
     from orda.games.zombies.tiles import Kind
 
@@ -55,7 +58,7 @@ def test_every_walkable_square_can_be_reached_from_the_others(kind: object) -> N
             assert all(MIDDLE[side] in turned.walkable for side in range(4) if turned.exits >> side & 1)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.id))
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: str(kind.id))
 def test_a_quarter_turn_sends_column_and_row_to_two_minus_row_and_column(kind: object) -> None:
     from orda.games.zombies.tiles import Kind
 
@@ -192,3 +195,44 @@ def test_places_are_all_legal_and_none_is_missing() -> None:
 def agrees(sides: tuple[int, ...], mask: int) -> bool:
     known = [(side, value) for side, value in enumerate(sides) if value != NO_TILE]
     return all(mask >> side & 1 == value for side, value in known) and any(value for _, value in known)
+
+
+# -- setting up ---------------------------------------------------------------------------------------
+
+
+def test_r1_two_to_six_players_and_their_kill_targets() -> None:
+    assert {players: RULES.new(players, 1).t.target for players in range(2, 7)} == KILL_TARGETS
+    assert KILL_TARGETS == {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
+    for players in (1, 7):
+        with pytest.raises(OptionError, match="allowed: 2 to 6"):
+            RULES.new(players, 1)
+
+
+def test_r2_the_base_game_is_one_zone() -> None:
+    assert {kind.zone for kind in KINDS.values() if kind.set == "base"} == {"city"}
+
+
+def test_r13_trophies_are_a_number_and_zombies_never_run_out() -> None:
+    g = given("", "", zombies=(CENTRE,), trophies=(120,), kill_target=1000, dice=(6,))
+    assert g.t.trophies[0] == 121
+
+
+def test_r14_zombies_that_appear_in_the_city_are_normal() -> None:
+    g = given("zombie_master", "", tiles=(HOSPITAL,)).chooses("play:zombie_master").goes_on_to("step")
+    assert {kind for _, _, kind in g.view(None)["zombies"]} == {"normal"}
+
+
+def test_r15_town_square_and_helipad_are_no_buildings() -> None:
+    g = given("", "", tiles=(HOSPITAL, HELIPAD))
+    assert [KIND_IDS[g.t.city.kind(tile)] for tile in g.t.city.buildings] == ["base_hospital"]
+
+
+def test_r17_adjacent_squares_need_a_passable_edge() -> None:
+    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), zombies=((1, -1),), dice=(1,), lives=(0,), bullets=(0,))
+    assert g.asked == (0, "rise"), "he has died before the door of the Hospital"
+    assert sorted(g.ids) == ["rise:1,-2", "rise:1,0"], "the squares beyond the walls are not adjacent"
+
+
+def test_r18_free_squares_hold_neither_zombie_nor_pawn() -> None:
+    g = given("zombie_master", "", zombies=((1, 0),), pawns=(CENTRE, (0, 1))).chooses("play:zombie_master")
+    assert g.zombies == [(1, 0), (1, 2), (2, 1)]

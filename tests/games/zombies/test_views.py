@@ -12,9 +12,9 @@ import orda
 from orda.engine.errors import SaveError
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.drawing import draw_map
+from orda.games.zombies.map_text import draw_map
 from orda.games.zombies.play import Play
-from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, choose, given, until
+from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, given
 
 
 def some_way(players: int, seed: int, decisions: int, **options: Any) -> Play:
@@ -58,11 +58,10 @@ def test_a_redeal_keeps_the_last_ten_tiles_last() -> None:
 
 
 def test_nobody_knows_who_else_has_passed_in_advance() -> None:
-    g = given("", "zombie_master", "zombie_master", zombies=((1, 0),))
-    choose(g, "pass_turn")
+    g = given("", "zombie_master", "zombie_master", zombies=((1, 0),)).chooses("pass_turn")
     assert g.view(1)["passing"]
     assert not g.view(0)["passing"]
-    other = g.clone()
+    other = g.game.clone()
     other.redeal(0, 3)
     assert other.t.passing & 2 == 0
 
@@ -70,9 +69,9 @@ def test_nobody_knows_who_else_has_passed_in_advance() -> None:
 def test_whether_others_are_asked_counts_as_something_shown() -> None:
     """There is no undo past a moment in which somebody else might have answered."""
     tiles = ("base_straight 0 1 0",)
-    assert choose(given("", "zombie_master", tiles=tiles), "pass_round", "step:1,2").revealed
+    assert given("", "zombie_master", tiles=tiles).chooses("pass_round", "step:1,2").game.revealed
     g = given("", "", tiles=tiles, deck="")
-    assert not choose(g, "step:1,2").revealed
+    assert not g.chooses("step:1,2").game.revealed
 
 
 def test_the_map_as_text_has_streets_walls_doors_zombies_tokens_and_players() -> None:
@@ -107,8 +106,7 @@ def test_two_pawns_on_a_square_and_lost_keys_are_shown() -> None:
 
 
 def test_coordinates_on_the_map_are_those_the_options_name() -> None:
-    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),))
-    until(g, "step")
+    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),)).goes_on_to("step")
     rows = draw_map(g.view(0))
     column = rows[0].index(" 1") + 1
     row = next(row for row in rows if row.startswith("  -1"))
@@ -142,7 +140,7 @@ BROKEN = {
     "keys": 1,
     "winners": 1,
     "items": [[0], [], []],
-    "charges": [2, 0, 0],
+    "charges": [0, 0, 4],
 }
 
 

@@ -4,188 +4,169 @@ from __future__ import annotations
 
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.cards import WINDOW_NAMES
 from orda.games.zombies.play import Play
+from orda.games.zombies.registry import WINDOW_NAMES
 from orda.games.zombies.windows import ACTIVATE, PLAY, plays, window_options
-from tests.games.zombies.harness import CENTRE, asked, can_play, choose, given, ids, roll, until, until_turn
+from tests.games.zombies.harness import CENTRE, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
 KINDS = {name: window for window, name in WINDOW_NAMES.items()}
 
 
 def test_nobody_without_a_play_is_asked() -> None:
-    assert asked(given("", "", "")) == (0, "step")
+    assert given("", "", "").asked == (0, "step")
 
 
 def test_the_active_player_is_asked_first_then_clockwise() -> None:
     g = given("zombie_master", "zombie_master", "zombie_master", active=1)
     order = []
     for _ in range(3):
-        order.append(asked(g))
-        choose(g, "pass")
+        order.append(g.asked)
+        g.chooses("pass")
     assert order == [(1, "turn_start"), (2, "turn_start"), (0, "turn_start")]
 
 
 def test_after_an_answer_the_asking_starts_over() -> None:
-    g = given("zombie_master", "fear", tiles=SOUTH)
-    choose(g, "pass")
-    assert asked(g) == (1, "turn_start")
-    choose(g, "play:fear>0")
-    assert asked(g) == (0, "turn_start"), "something has changed since he passed"
+    g = given("zombie_master", "fear", tiles=SOUTH).chooses("pass")
+    assert g.asked == (1, "turn_start")
+    g.chooses("play:fear>0")
+    assert g.asked == (0, "turn_start"), "something has changed since he passed"
 
 
 def test_nobody_is_asked_again_after_a_pass_with_nothing_changed() -> None:
-    g = given("", "zombie_master", tiles=SOUTH)
-    choose(g, "pass")
-    assert asked(g)[1] != "turn_start"
+    g = given("", "zombie_master", tiles=SOUTH).chooses("pass")
+    assert g.asked[1] != "turn_start"
 
 
 def test_pass_turn_covers_every_free_window_of_this_turn_and_no_other() -> None:
-    g = given("", "zombie_master", "", tiles=SOUTH)
-    choose(g, "pass_turn")
-    assert 1 not in [player for player, _ in until_turn(g, 2)]
-    assert asked(g) == (1, "turn_start")
+    g = given("", "zombie_master", "", tiles=SOUTH).chooses("pass_turn")
+    assert 1 not in [player for player, _ in g.goes_on_to_turn(2)]
+    assert g.asked == (1, "turn_start")
 
 
 def test_pass_turn_covers_before_fight_but_not_reactions() -> None:
-    g = given("", "butter_fingers", zombies=(CENTRE,), dice=(1,))
-    choose(g, "pass_turn")
-    assert asked(g) == (1, "after_roll")
+    g = given("", "butter_fingers", zombies=(CENTRE,), dice=(1,)).chooses("pass_turn")
+    assert g.asked == (1, "after_roll")
 
 
 def test_pass_round_covers_everything_until_the_own_next_turn() -> None:
-    g = given("", "", "butter_fingers", zombies=(CENTRE,), dice=(1,))
-    choose(g, "pass_round")
-    seen = until_turn(g, 3)
+    g = given("", "", "butter_fingers", zombies=(CENTRE,), dice=(1,)).chooses("pass_round")
+    seen = g.goes_on_to_turn(3)
     assert 2 not in [player for player, _ in seen]
-    assert asked(g) == (2, "turn_start")
+    assert g.asked == (2, "turn_start")
 
 
 def test_the_active_player_plays_together_with_his_next_step() -> None:
-    g = given("zombie_master adrenaline_rush", "", tiles=SOUTH)
-    choose(g, "pass")
-    assert asked(g) == (0, "step")
-    assert can_play(g, "adrenaline_rush"), "before the first step it is before_move"
-    choose(g, "step:1,2")
-    assert not can_play(g, "adrenaline_rush")
-    assert asked(g) == (0, "step")
-    assert can_play(g, "zombie_master") == ["play:zombie_master"]
-    choose(g, "play:zombie_master")
-    assert asked(g) == (0, "put")
-    until(g, "step")
+    g = given("zombie_master adrenaline_rush", "", tiles=SOUTH).chooses("pass")
+    assert g.asked == (0, "step")
+    assert g.can_play("adrenaline_rush"), "before the first step it is before_move"
+    g.chooses("step:1,2")
+    assert not g.can_play("adrenaline_rush")
+    assert g.asked == (0, "step")
+    assert g.can_play("zombie_master") == ["play:zombie_master"]
+    g.chooses("play:zombie_master")
+    assert g.asked == (0, "put")
+    g.goes_on_to("step")
     assert g.walk.points == 4
 
 
 def test_a_card_before_the_first_step_changes_the_points_and_one_after_it_does_not() -> None:
-    g = given("adrenaline_rush", "zombie_master", tiles=SOUTH)
-    choose(g, "pass", "pass")
+    g = given("adrenaline_rush", "zombie_master", tiles=SOUTH).chooses("pass", "pass")
     assert g.walk.points == 5
-    choose(g, "play:adrenaline_rush")
-    assert asked(g) == (1, "before_move"), "the others may answer it"
-    choose(g, "pass")
+    g.chooses("play:adrenaline_rush")
+    assert g.asked == (1, "before_move"), "the others may answer it"
+    g.chooses("pass")
     assert g.walk.points == 10
 
 
 def test_under_brain_cramp_he_is_asked_for_his_cards_in_the_window() -> None:
-    g = given("zombie_master", "brain_cramp", tiles=SOUTH)
-    choose(g, "pass")
-    choose(g, "play:brain_cramp>0")
-    assert asked(g) == (0, "before_move")
-    choose(g, "pass")
-    assert asked(g) == (1, "step")
-    assert not can_play(g, "zombie_master")
+    g = given("zombie_master", "brain_cramp", tiles=SOUTH).chooses("pass").chooses("play:brain_cramp>0")
+    assert g.asked == (0, "before_move")
+    g.chooses("pass")
+    assert g.asked == (1, "step")
+    assert not g.can_play("zombie_master")
 
 
 def test_the_others_may_answer_a_card_played_with_a_step() -> None:
-    g = given("fear", "zombie_master", tiles=SOUTH)
-    choose(g, "pass_turn", "pass", "pass")
-    choose(g, "step:1,2", "pass")
-    choose(g, "play:fear>1")
-    assert asked(g) == (1, "between_steps")
+    g = given("fear", "zombie_master", tiles=SOUTH).chooses("pass_turn", "pass", "pass").chooses("step:1,2", "pass")
+    g.chooses("play:fear>1")
+    assert g.asked == (1, "between_steps")
 
 
 def test_who_stops_by_his_own_choice_is_not_asked_at_once_what_he_would_play() -> None:
-    g = given("zombie_master", "", tiles=SOUTH, zombies=((1, 8), (1, 10)))
-    choose(g, "pass", "step:1,2", "stop")
-    assert asked(g) == (0, "move_zombie")
+    g = given("zombie_master", "", tiles=SOUTH, zombies=((1, 8), (1, 10))).chooses("pass", "step:1,2", "stop")
+    assert g.asked == (0, "move_zombie")
 
 
 def test_the_others_are_asked_when_somebody_stops() -> None:
-    g = given("", "zombie_master", tiles=SOUTH)
-    choose(g, "pass", "pass", "stop")
-    assert asked(g) == (1, "after_move")
+    g = given("", "zombie_master", tiles=SOUTH).chooses("pass", "pass", "stop")
+    assert g.asked == (1, "after_move")
 
 
 def test_out_of_points_nobody_is_asked_twice() -> None:
     g = given("", "zombie_master", tiles=SOUTH, lives=(0,), zombies=((1, 10),))
-    choose(g, "pass", "pass", "step:1,2", "pass", "step:1,3")
-    assert asked(g) == (1, "between_steps")
-    choose(g, "pass")
-    assert asked(g)[1] != "after_move"
+    g.chooses("pass", "pass", "step:1,2", "pass", "step:1,3")
+    assert g.asked == (1, "between_steps")
+    g.chooses("pass")
+    assert g.asked[1] != "after_move"
 
 
 def test_the_end_of_a_turn_in_which_nothing_moved_is_not_another_question() -> None:
-    g = given("", "zombie_master", tiles=SOUTH, pawns=((1, 3),))
-    choose(g, "pass", "pass", "stop", "pass")
-    assert asked(g)[1] != "turn_end"
+    g = given("", "zombie_master", tiles=SOUTH, pawns=((1, 3),)).chooses("pass", "pass", "stop", "pass")
+    assert g.asked[1] != "turn_end"
 
 
 FULL = "molotov_cocktail molotov_cocktail molotov_cocktail"  # nothing is drawn
 
 
 def test_before_move_does_not_repeat_the_start_of_a_turn_in_which_nothing_happened() -> None:
-    g = given(FULL, "zombie_master", tiles=SOUTH)
-    choose(g, "pass")
-    assert asked(g) == (0, "step")
+    g = given(FULL, "zombie_master", tiles=SOUTH).chooses("pass")
+    assert g.asked == (0, "step")
 
 
 def test_before_move_asks_all_the_same_for_a_card_that_names_it() -> None:
-    g = given(FULL, "zombie_master your_shoes_untied", "fear", tiles=SOUTH)
-    choose(g, "pass", "pass")
-    assert asked(g) == (1, "before_move")
-    choose(g, "play:zombie_master")
-    until(g, "before_move", "step")
-    assert asked(g) == (2, "before_move"), "something has happened"
+    g = given(FULL, "zombie_master your_shoes_untied", "fear", tiles=SOUTH).chooses("pass", "pass")
+    assert g.asked == (1, "before_move")
+    g.chooses("play:zombie_master").goes_on_to("before_move", "step")
+    assert g.asked == (2, "before_move"), "something has happened"
 
 
 def test_before_move_asks_again_after_a_drawn_card_a_tile_or_a_fight() -> None:
-    assert asked(choose(given("", "zombie_master", tiles=SOUTH), "pass")) == (1, "before_move")
-    g = choose(given(FULL, "zombie_master", tiles=SOUTH, to_draw="base_straight"), "pass")
-    assert asked(until(g, "before_move", "step")) == (1, "before_move")
+    assert given("", "zombie_master", tiles=SOUTH).chooses("pass").asked == (1, "before_move")
+    g = given(FULL, "zombie_master", tiles=SOUTH, to_draw="base_straight").chooses("pass")
+    assert g.goes_on_to("before_move", "step").asked == (1, "before_move")
     g = given(FULL, "zombie_master", tiles=SOUTH, zombies=(CENTRE,), dice=(6,))
-    assert asked(choose(g, "pass")) == (1, "before_move")
+    assert g.chooses("pass").asked == (1, "before_move")
 
 
 def test_a_barred_movement_opens_one_window_only() -> None:
-    g = given("fear", "", "zombie_master", tiles=SOUTH)
-    choose(g, "play:fear>1", "pass_turn")
-    until_turn(g, 2)
-    kinds = [kind for player, kind in until_turn(g, 3) if player == 2]
+    g = given("fear", "", "zombie_master", tiles=SOUTH).chooses("play:fear>1", "pass_turn")
+    g.goes_on_to_turn(2)
+    kinds = [kind for player, kind in g.goes_on_to_turn(3) if player == 2]
     assert kinds.count("before_move") == 1
     assert "after_move" not in kinds
 
 
 def test_cards_after_the_own_roll_are_offered_with_the_payment() -> None:
     g = given("adrenaline_rush", "", zombies=(CENTRE,), dice=(1,))
-    assert asked(g) == (0, "pay")
-    assert ids(g) == ["pay:bullets", "pay:life", "play:adrenaline_rush"]
+    assert g.asked == (0, "pay")
+    assert g.ids == ["pay:bullets", "pay:life", "play:adrenaline_rush"]
 
 
 def test_others_may_answer_a_card_played_with_the_payment() -> None:
     g = given("adrenaline_rush", "butter_fingers", zombies=(CENTRE,), items=("fire_axe",), dice=(1,))
-    choose(g, "pass_turn", "pass")
-    choose(g, "play:adrenaline_rush")
-    assert asked(g) == (1, "after_roll")
-    choose(g, "play:butter_fingers>0", "drop:fire_axe")
-    assert asked(g) == (0, "pay")
+    g.chooses("pass_turn", "pass")
+    g.chooses("play:adrenaline_rush")
+    assert g.asked == (1, "after_roll")
+    g.chooses("play:butter_fingers>0", "drop:fire_axe")
+    assert g.asked == (0, "pay")
 
 
 def test_a_window_closes_when_its_occasion_is_gone() -> None:
-    g = given("", "alternate_food_source", "this_isnt_so_bad", zombies=(CENTRE,))
-    choose(g, "pass", "pass")
-    assert asked(g) == (1, "before_fight")
-    choose(g, "play:alternate_food_source")
-    assert asked(g) == (2, "before_move"), "there is no fight any more to play a card before"
+    g = given("", "alternate_food_source", "this_isnt_so_bad", zombies=(CENTRE,)).chooses("pass", "pass")
+    assert g.asked == (1, "before_fight")
+    g.chooses("play:alternate_food_source")
+    assert g.asked == (2, "before_move"), "there is no fight any more to play a card before"
 
 
 def test_others_see_that_a_window_is_open_but_not_who_is_asked() -> None:
@@ -227,9 +208,6 @@ def test_in_random_games_everybody_with_a_play_is_asked_and_nobody_else() -> Non
 
 
 def test_after_a_roll_only_cards_that_name_it_are_offered() -> None:
-    g = given("", "zombie_master butter_fingers", zombies=((1, 0),))
-    until(g, "step")
-    roll(g, 1)
-    choose(g, "step:1,0")
-    until(g, "after_roll")
-    assert sorted(ids(g)) == ["pass", "play:butter_fingers>0"]
+    g = given("", "zombie_master butter_fingers", zombies=((1, 0),)).goes_on_to("step").rolls(1)
+    g.chooses("step:1,0").goes_on_to("after_roll")
+    assert sorted(g.ids) == ["pass", "play:butter_fingers>0"]

@@ -7,7 +7,8 @@ import pytest
 from orda.engine.game import Game
 from orda.games.zombinion import RULES
 from orda.games.zombinion.setup import SETS
-from orda.lab.simulate import Job, simulate, spread
+from orda.lab.simulate import Job, simulate
+from orda.lab.statistics import spread
 from tests.games.zombinion.harness import given, seat
 
 

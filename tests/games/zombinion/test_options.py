@@ -19,6 +19,15 @@ TEN = list(COMBAT[:10])
 
 # -- kingdoms -----------------------------------------------------------------------------------
 
+COSTS = {
+    2: "bait sacrifice barricade",
+    3: "regroup maverick shotgun ammo",
+    4: "depot getaway survivors upper_floor explosive resupply cunning recon search tactics radio",
+    5: "molotov help courage hideout cover reload swarm",
+    6: "all_in",
+}
+IN_THE_BOX = {card: cost for cost, cards in COSTS.items() for card in cards.split()}
+
 
 @pytest.mark.parametrize("name", SETS)
 def test_each_recommended_set_has_ten_combat_cards_and_is_laid_out(name: str) -> None:
@@ -31,7 +40,7 @@ def test_sets_are_those_of_the_rulebook() -> None:
     assert "hideout" in SETS["scontro"]  # "Nascosto" is Nascondiglio
     assert "hideout" in SETS["citta_infestata"]
     used = {card for cards in SETS.values() for card in cards}
-    assert set(COMBAT) - used == {"radio"}
+    assert set(IN_THE_BOX) - used == {"radio"}
 
 
 def test_a_list_of_ten_cards_in_any_order_is_a_kingdom() -> None:
@@ -156,28 +165,19 @@ def test_rematch_options_make_a_game() -> None:
 
 # -- the registry ---------------------------------------------------------------------------------------
 
-COSTS = {
-    2: "bait sacrifice barricade",
-    3: "regroup maverick shotgun ammo",
-    4: "depot getaway survivors upper_floor explosive resupply cunning recon search tactics radio",
-    5: "molotov help courage hideout cover reload swarm",
-    6: "all_in",
-}
-
 
 def test_there_are_seven_base_piles_and_twenty_six_combat_cards_at_their_costs() -> None:
     assert len(set(IDS)) == len(CARDS) >= 33
-    assert {card: COST[IDS.index(card)] for card in COMBAT} == {
-        card: cost for cost, cards in COSTS.items() for card in cards.split()
-    }
+    assert [IDS.index(card) for card in sorted(IN_THE_BOX, key=IDS.index)] == list(range(7, 33))
+    assert {card: COST[IDS.index(card)] for card in IN_THE_BOX} == IN_THE_BOX
 
 
 def test_the_kinds_of_the_cards() -> None:
     kinds = {id_: kind_names(number) for number, id_ in enumerate(IDS)}
-    attacks = {id_ for id_ in IDS if "attack" in kinds[id_]}
+    attacks = {id_ for id_ in IN_THE_BOX if "attack" in kinds[id_]}
     assert attacks == {"getaway", "upper_floor", "recon", "search", "swarm"}
     assert kinds["barricade"] == ["action", "reaction"]
-    assert [id_ for id_ in COMBAT if "action" not in kinds[id_]] == ["survivors"]
+    assert [id_ for id_ in IN_THE_BOX if "action" not in kinds[id_]] == ["survivors"]
     assert kinds["survivors"] == ["zombies"]
     assert kinds["infection"] == ["infection"]
 

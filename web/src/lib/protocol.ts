@@ -19,7 +19,7 @@ export interface Seat {
 }
 
 export interface Ask {
-  kind: 'undo' | 'stand_in'
+  kind: 'undo' | 'stand_in' | 'take_seat' | 'open_seat'
   seat: number
   to: number | null
   target: number | null

@@ -4,6 +4,7 @@ import type { ChatLine, Choice, Clock, Decision, GameEvent, Incoming, State, Tab
 import { listen, request, send } from './socket.svelte'
 
 const SOON = 2500 // milliseconds a suggestion may take
+const BUSY_WAIT = 1000 // milliseconds until a table is asked for again that the server was too busy to show
 
 export type Played = (events: GameEvent[], before: View | null, after: View) => void
 
@@ -40,15 +41,21 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.again)
     send({ type: 'unsubscribe', table: this.id })
     this.stop()
   }
 
+  private again: ReturnType<typeof setTimeout> | undefined // the server was busy
+
   private subscribe(): void {
+    clearTimeout(this.again)
     this.sending = null
     const since = this.number >= 0 ? { since: this.number } : {}
     void request({ type: 'subscribe', table: this.id, watch: this.watch, ...since }).then((answer) => {
-      if (answer?.type === 'error') this.gone = answer.code
+      if (answer?.type !== 'error') return
+      if (answer.code === 'busy') this.again = setTimeout(() => this.subscribe(), BUSY_WAIT)
+      else this.gone = answer.code
     })
   }
 

@@ -6,22 +6,28 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
-from orda.games.zombies import base_events, base_items, hidden, words
+from orda.games.zombies import advice, hidden, words
 from orda.games.zombies.bot import Runner
-from orda.games.zombies.cards import step
+from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.play import Play
-from orda.games.zombies.setup import OPTIONS, faults, option_sets, set_up
+from orda.games.zombies.registry import CARDS
+from orda.games.zombies.setup import OPTIONS, option_sets, set_up
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
+from orda.games.zombies.tiles import TILES
 from orda.games.zombies.turn import discard_down_options, discard_options, next_phase
+from orda.games.zombies.upgrade import FIRST_NEWEST, upgrade
 from orda.games.zombies.windows import WINDOWS, step_options
 
-CARDS_IN: Final = (base_events, base_items)  # their cards are in the game because they are imported
+HERE: Final = Path(__file__).parent
 
 RULES: Final = Rules(
     name="zombies",
     players=range(2, 7),
-    material=Material(Play, ZombiesTable, step, faults),
+    material=Material(
+        Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrade=upgrade
+    ),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(
@@ -42,7 +48,7 @@ RULES: Final = Rules(
         words.describe,
         words.prompt,
         words.narrate,
-        texts=[Path(__file__).parent / "texts"],
+        texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
-    advice=Advice(bots={"runner": Runner}),
+    advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value),
 )

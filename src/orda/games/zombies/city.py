@@ -164,7 +164,7 @@ class CityShape(Shape):
             raise SaveError(f"{where} must begin with the start tile")
         city = START_CITY
         for row in rows[1:]:
-            known = len(row) == 3 and 0 <= row[0] < len(KINDS) and 0 <= row[2] < 4
+            known = len(row) == 3 and row[0] in KINDS and 0 <= row[2] < 4
             if not known or not city.fits(row[0], row[1], row[2]):
                 raise SaveError(f"{where}: {row!r:.60} is not a tile in a legal place")
             city = city.with_tile(row[0], row[1], row[2])

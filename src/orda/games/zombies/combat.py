@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.cards import TITLES
-from orda.games.zombies.records import NONE
-from orda.games.zombies.table import CHAINSAW, MOLOTOV, WHOLE, ZombiesTable
+from orda.games.zombies import hooks
+from orda.games.zombies.records import NONE, Fight
+from orda.games.zombies.registry import CARD, Roll
+from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
 # How a miss is paid.
@@ -20,35 +21,38 @@ NEED: Final = {NORMAL: 4, ENHANCED: 5, DOG: 5}
 WOUND: Final = {NORMAL: WHOLE, ENHANCED: WHOLE, DOG: 1}
 
 
-def fire_shotgun(t: ZombiesTable, player: int) -> int:
-    """Each roll costs a charge, whatever the result."""
-    if TITLES["hey_look_a_shotgun"] not in t.items[player]:
+def fire(t: ZombiesTable, player: int) -> int:
+    """Each roll takes a charge of the item that has some, whatever the result; 1 if it did."""
+    if not t.charges[player] or not hooks.may_use_weapons(t, player):
         return 0
     t.charges[player] -= 1
     return 1
 
 
-def weapons(t: ZombiesTable, player: int, shot: int, building: int) -> int:
-    """All bonuses add up, as they stand now. `building` is where the zombie is, for the Molotov Cocktail."""
-    items = t.items[player]
-    bonus = int(TITLES["fire_axe"] in items) + (shot if TITLES["hey_look_a_shotgun"] in items else 0)
-    for what, on, _, _, tile in t.effects:
-        if on == player and (what == CHAINSAW or (what == MOLOTOV and tile == building >= 0)):
-            bonus += 2
-    return bonus
+def empty_item(t: ZombiesTable, player: int) -> int:
+    """An item of his that has no charges left, or NONE."""
+    if t.charges[player]:
+        return NONE
+    return next((title for title in t.items[player] if CARD[title].charges), NONE)
+
+
+def roll_of(t: ZombiesTable, fight: Fight) -> Roll:
+    return Roll(fight.shot, t.city.inside[fight.square] if fight.square >= 0 else NONE)
 
 
 def short(t: ZombiesTable) -> int:
     """How many points the roll is short of a kill."""
     fight = t.fights[-1]
-    building = t.city.inside[fight.square] if fight.square >= 0 else NONE
-    return NEED[fight.kind] - fight.die - fight.bonus - weapons(t, fight.player, fight.shot, building)
+    missing = NEED[fight.kind] - fight.die - fight.bonus
+    if not t.items[fight.player] and not t.effects:
+        return missing
+    return missing - hooks.bonus(t, fight.player, roll_of(t, fight))
 
 
 def payments(t: ZombiesTable, player: int, missing: int) -> list[int]:
     """R-23, R-24: bullets are all or nothing, a wound needs a whole life; dying is no choice while one can pay."""
     fight = t.fights[-1]
-    options = [BULLETS] if t.bullets[player] >= missing else []
+    options = [BULLETS] if t.bullets[player] >= missing and hooks.may_use_bullets(t, player) else []
     if t.lives[player] >= WOUND[fight.kind]:
         options.append(LOSE_LIFE)
     if fight.again:

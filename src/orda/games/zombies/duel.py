@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombies.cards import AFTER_ROLL, step
-from orda.games.zombies.combat import fire_shotgun, weapons
-from orda.games.zombies.fights import drop_empty_shotgun
+from orda.games.zombies import hooks
+from orda.games.zombies.combat import fire
+from orda.games.zombies.fights import drop_empty_item
 from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.records import NONE, Duel
+from orda.games.zombies.registry import AFTER_ROLL, Roll
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import WHOLE, ZombiesTable
 
 PASS_DUEL: Final = -1
@@ -36,17 +38,17 @@ def challenged(g: Play, answer: int) -> None:
 
 @step
 def roll_duel(g: Play, rolling: int, next_to_speak: int) -> None:
-    """Weapons count as in any combat roll, so the Shotgun is fired too."""
+    """Weapons count as in any combat roll, so charges are used up too."""
     t = g.t
     duel = t.duels[-1]
     duel.rolling = rolling
     for player in (duel.challenger, duel.holder):
         if rolling >> player & 1:
             side = duel.side(player)
-            drop_empty_shotgun(g, player)
+            drop_empty_item(g, player)
             duel.dice[side] = t.die()
             duel.bonus[side] = 0
-            duel.shot[side] = fire_shotgun(t, player)
+            duel.shot[side] = fire(t, player)
             g.tell("roll", ALL, player, duel.dice[side])
     g.window(AFTER_ROLL)
     g.do(speak, next_to_speak)
@@ -55,7 +57,7 @@ def roll_duel(g: Play, rolling: int, next_to_speak: int) -> None:
 def total(t: ZombiesTable, side: int) -> int:
     duel = t.duels[-1]
     player = duel.holder if side else duel.challenger
-    added = duel.bonus[side] + duel.bullets[side] + weapons(t, player, duel.shot[side], NONE)
+    added = duel.bonus[side] + duel.bullets[side] + hooks.bonus(t, player, Roll(duel.shot[side], NONE))
     return duel.dice[side] + added
 
 
@@ -66,7 +68,8 @@ def speak(g: Play) -> None:
     if t.duels[-1].passes == 2:
         g.do(end_duel, g.me)
         return
-    options = [PASS_DUEL, *([ROLL_AGAIN] if t.lives[g.me] >= WHOLE else []), *range(1, t.bullets[g.me] + 1)]
+    most = t.bullets[g.me] if hooks.may_use_bullets(t, g.me) else 0
+    options = [PASS_DUEL, *([ROLL_AGAIN] if t.lives[g.me] >= WHOLE else []), *range(1, most + 1)]
     g.ask("raise", options, spoken)
 
 
@@ -95,8 +98,8 @@ def end_duel(g: Play) -> None:
     duel = t.duels[-1]
     totals = total(t, 0), total(t, 1)
     t.duels.pop()
-    drop_empty_shotgun(g, duel.challenger)
-    drop_empty_shotgun(g, duel.holder)
+    drop_empty_item(g, duel.challenger)
+    drop_empty_item(g, duel.holder)
     g.tell("duel", ALL, duel.challenger, duel.holder, *totals)
     if totals[0] > totals[1]:
         g.take_keys(duel.challenger)

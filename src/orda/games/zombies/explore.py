@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombies.cards import step
 from orda.games.zombies.city import City
 from orda.games.zombies.play import END_PHASE, Play
 from orda.games.zombies.records import NONE
+from orda.games.zombies.registry import Task, task
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, LIFE
 from orda.games.zombies.tiles import KINDS
 
@@ -149,6 +150,10 @@ def spread_on(g: Play, square: int, what: int, tile: int, count: int, squares: i
 @step
 def kept_clear(g: Play, square: int, what: int, tile: int, count: int, squares: int) -> None:
     g.do(spread, g.me, what, tile, count, squares & ~(1 << square % 9))
+
+
+task(spread_on, lambda _what, _tile, count, _squares: Task(count))
+task(kept_clear, lambda _what, _tile, count, squares: Task(squares.bit_count() - count))
 
 
 def lay(g: Play, what: int, square: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orda.engine.messages import ALL
-from orda.games.zombies.cards import AFTER_ROLL, BEFORE_FIGHT, TITLES, step
+from orda.games.zombies import hooks
 from orda.games.zombies.combat import (
     BULLETS,
     DIE,
@@ -11,12 +11,15 @@ from orda.games.zombies.combat import (
     LOSE_LIFE,
     WOUND,
     asked_to_pay,
-    fire_shotgun,
+    empty_item,
+    fire,
     payments,
     short,
 )
 from orda.games.zombies.play import END_PHASE, ZOMBIES_PHASE, Play
 from orda.games.zombies.records import NONE, Fight
+from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import HEALTHY, OFF_MAP, WHOLE
 from orda.games.zombies.tiles import NORMAL
 from orda.games.zombies.windows import PLAY, carry_out, plays
@@ -55,7 +58,8 @@ def roll(g: Play) -> None:
         return
     fight.die = g.t.die()
     fight.bonus = 0
-    fight.shot = fire_shotgun(g.t, g.me)
+    fight.helped = ()
+    fight.shot = fire(g.t, g.me)
     g.tell("roll", ALL, g.me, fight.die)
     g.window(AFTER_ROLL)
     g.do(settle, g.me)
@@ -67,11 +71,11 @@ def broken_off(g: Play) -> None:
     g.tell("broken_off", ALL, g.me)
 
 
-def drop_empty_shotgun(g: Play, player: int) -> None:
-    shotgun = TITLES["hey_look_a_shotgun"]
-    if shotgun in g.t.items[player] and not g.t.charges[player]:
-        g.discard_item(player, shotgun)
-        g.tell("empty", ALL, player, shotgun)
+def drop_empty_item(g: Play, player: int) -> None:
+    title = empty_item(g.t, player)
+    if title != NONE:
+        g.discard_item(player, title)
+        g.tell("empty", ALL, player, title)
 
 
 @step
@@ -79,10 +83,10 @@ def settle(g: Play) -> None:
     t = g.t
     missing = short(t)
     if not t.fight_stands():
-        drop_empty_shotgun(g, g.me)
+        drop_empty_item(g, g.me)
         broken_off(g)
     elif missing <= 0:
-        drop_empty_shotgun(g, g.me)
+        drop_empty_item(g, g.me)
         won(g)
     else:
         g.ask("pay", pay_options(g, g.me, missing), paid, missing, about=missing)
@@ -102,7 +106,7 @@ def paid(g: Play, how: int, missing: int) -> None:
         g.window(AFTER_ROLL)
         g.do(settle, g.me)
         return
-    drop_empty_shotgun(g, g.me)
+    drop_empty_item(g, g.me)
     if how == BULLETS:
         t.bullets[g.me] -= missing
         g.tell("pay_bullets", ALL, g.me, missing)
@@ -129,7 +133,7 @@ def won(g: Play) -> None:
 
 @step
 def fight_again(g: Play, left: int) -> None:
-    """I Don't Think They're Dead: always normal zombies, and nothing is won."""
+    """Against zombies killed before: always normal ones, and nothing is won."""
     if left:
         g.t.fights.append(Fight(g.me, NONE, NORMAL, again=left))
         g.do(roll, g.me)
@@ -168,7 +172,9 @@ def lose_life(g: Play) -> None:
 def die(g: Play) -> None:
     """3.17: half the trophies go, and all cards; a zombie rises beside the grave. The last thing a step does."""
     t, me = g.t, g.me
-    grave, t.pawns[me] = t.pawns[me], OFF_MAP
+    grave = t.pawns[me]
+    hooks.died(g, me, grave)
+    t.pawns[me] = OFF_MAP
     t.end_walks(me)
     t.trophies[me] //= 2
     t.quiet = 0
@@ -183,7 +189,7 @@ def die(g: Play) -> None:
     if me == t.active:
         t.cut_to(ZOMBIES_PHASE)
     # R-25: the dead player chooses; without room no zombie is placed.
-    room = t.room_beside(grave)
+    room = t.with_room(t.city.next[grave])
     if room:
         g.ask("rise", room, risen)
 

@@ -6,15 +6,15 @@ from collections import Counter
 from typing import Any
 
 from orda.engine.windows import Slot, deal_anew
-from orda.games.zombies.cards import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARDS, TITLES
-from orda.games.zombies.combat import NEED
+from orda.games.zombies import hooks
+from orda.games.zombies.combat import NEED, roll_of
 from orda.games.zombies.duel import total
 from orda.games.zombies.play import PHASES, Play
-from orda.games.zombies.records import NONE, Duel, Fight, Walk
+from orda.games.zombies.records import Duel, Fight, Walk
+from orda.games.zombies.registry import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
 from orda.games.zombies.setup import LAST_TEN
-from orda.games.zombies.table import BULLET, BY_ROUNDS, CHAINSAW, EFFECTS, LIFE, MOLOTOV, WHOLE, ZombiesTable
+from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
-from orda.games.zombies.turn import ZOMBIES_A_TURN
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "tiles_left": dict(sorted(Counter(KIND_IDS[kind] for kind in t.tiles).items())),
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
         "deck_size": len(t.deck),
-        "discard": [CARDS[card].name for card in t.discard],
+        "discard": [CARD[card].id for card in t.discard],
         "resolving": [view_card(g, *card) for card in t.resolving],
         "effects": [view_effect(g, *effect) for effect in t.effects],
         "fights": [view_fight(g, fight) for fight in t.fights],
@@ -49,7 +49,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
 
 def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     t, players = g.t, public["players"][:]
-    players[seat] = players[seat] | {"hand": [CARDS[card].name for card in sorted(t.hands[seat])]}
+    players[seat] = players[seat] | {"hand": [CARD[card].id for card in sorted(t.hands[seat])]}
     return public | {"players": players, "passing": bool((t.passing | t.resting) >> seat & 1)}
 
 
@@ -62,7 +62,7 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "bullets": t.bullets[seat],
         "trophies": t.trophies[seat],
         "hand_size": len(t.hands[seat]),
-        "items": [CARDS[card].name for card in t.items[seat]],
+        "items": [CARD[card].id for card in t.items[seat]],
         "charges": t.charges[seat],
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),
@@ -93,18 +93,13 @@ def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
 
 
 def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
-    """What adds to the roll, card by card, as it stands now (see `weapons`)."""
-    items = t.items[fight.player]
-    building = t.city.inside[fight.square] if fight.square >= 0 else NONE
-    shotgun = fight.shot or not fight.die
-    found = [("fire_axe", 1)] if TITLES["fire_axe"] in items else []
-    if shotgun and TITLES["hey_look_a_shotgun"] in items:
-        found.append(("hey_look_a_shotgun", 1))
-    for what, on, _, _, tile in t.effects:
-        if on == fight.player and (what == CHAINSAW or (what == MOLOTOV and tile == building >= 0)):
-            found.append(("chainsaw" if what == CHAINSAW else "molotov_cocktail", 2))
-    if fight.bonus:
-        found.append(("adrenaline_rush", fight.bonus))
+    """What adds to the roll, card by card, as it stands now; a charge will be used up for the roll to come."""
+    roll = roll_of(t, fight)
+    if not fight.die and t.charges[fight.player]:
+        roll = roll._replace(shot=1)
+    helped = fight.helped
+    found = hooks.bonuses(t, fight.player, roll)
+    found += [(CARD[card].id, value) for card, value in zip(helped[::2], helped[1::2], strict=True)]
     return [{"card": card, "value": value} for card, value in found]
 
 
@@ -120,20 +115,11 @@ def view_walk(g: Play, walk: Walk) -> dict[str, Any]:
 
 def view_task(g: Play) -> dict[str, Any] | None:
     """What is being laid or moved is public, and so is how much of it is still to come."""
-    d = g.decision
-    if d is None or d.kind not in ("put", "keep_clear", "move_zombie", "pick_zombie", "send_zombie"):
+    if g.decision is None or g.stack[-1].step.__name__ not in TASKS:
         return None
-    args, source = g.stack[-1].args, NONE
-    moved: tuple[int, ...] = ()
-    if d.kind == "move_zombie":
-        moved, left = args, ZOMBIES_A_TURN - len(args)
-    elif d.kind == "send_zombie":
-        source, left = args[0], args[1]
-    elif len(args) == 1:
-        left = args[0]
-    else:
-        left = args[2] if d.kind == "put" else args[3].bit_count() - args[2]
-    return {"left": left, "moved": [at(g, square) for square in moved], "from": at(g, source)}
+    frame = g.stack[-1]
+    task = TASKS[frame.step.__name__](*frame.args)
+    return {"left": task.left, "moved": [at(g, square) for square in task.moved], "from": at(g, task.source)}
 
 
 def view_auction(g: Play) -> dict[str, Any] | None:
@@ -150,16 +136,16 @@ def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
 
 
 def view_card(g: Play, title: int, player: int, target: int, window: int) -> dict[str, Any]:
-    aim = CARDS[title].aim
+    aim = CARD[title].aim
     aims: dict[int, Any] = {AT_NOTHING: None, AT_PLAYER: {"seat": target}}
     if aim == AT_BUILDING:
         aims[AT_BUILDING] = {"tile": list(g.t.city.tile_xy(target))}
-    return {"card": CARDS[title].name, "player": player, "target": aims[aim]}
+    return {"card": CARD[title].id, "player": player, "target": aims[aim]}
 
 
 def view_effect(g: Play, what: int, on: int, of: int, left: int, tile: int) -> dict[str, Any]:
     return {
-        "effect": EFFECTS[what],
+        "effect": LASTING[what].id,
         "player": on if on >= 0 else None,
         "ends_with_turns_of": of,
         "turns": left,

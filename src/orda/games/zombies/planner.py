@@ -1,85 +1,20 @@
-"""How the runner bot looks at the map: distances, how strong a player is, and the best walk with the points he has."""
+"""The best walk with the points one has, by what a bot thinks the squares are worth."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.cards import CARDS, TITLES
+from orda.games.zombies import hooks
+from orda.games.zombies.outlook import FAR, KILLS_A_TURN, distances, reach, strength, wanted_buildings
 from orda.games.zombies.records import NONE
-from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, NO_FIGHTS, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
 
-FAR: Final = 999
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
-KILLS_A_TURN: Final = 1.6
 WIN: Final = 500.0
 ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
 Plan = tuple[float, tuple[int, ...], float]  # what a walk is worth so far, its squares, the strength left
-
-
-def strength(t: ZombiesTable, player: int) -> float:
-    """Roughly how many fights he can afford: lives, bullets, weapons."""
-    armed = 1.5 if TITLES["fire_axe"] in t.items[player] else 0.0
-    return t.lives[player] / WHOLE * 1.2 + t.bullets[player] + armed + 0.5 * t.charges[player]
-
-
-def distances(t: ZombiesTable, *goals: int, per_zombie: int = 0) -> list[int]:
-    """Steps from every square to the nearest goal; a zombie on the way counts as some more."""
-    beside, zombies = t.city.next, t.zombies
-    found = [FAR] * len(beside)
-    for goal in goals:
-        found[goal] = 0
-    edge = [list(goals)]
-    cost = 0
-    while cost < len(edge):
-        for square in edge[cost]:
-            if found[square] == cost:
-                further = cost + 1 + (per_zombie if zombies[square] else 0)
-                for n in beside[square]:
-                    if found[n] > further:
-                        found[n] = further
-                        while len(edge) <= further:
-                            edge.append([])
-                        edge[further].append(n)
-        cost += 1
-    return found
-
-
-def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
-    """Squares within some steps, with how many."""
-    found, edge = {start: 0}, [start]
-    for steps in range(1, most + 1):
-        edge = [n for square in edge for n in t.city.next[square] if n not in found]
-        found.update((n, steps) for n in edge)
-    return found
-
-
-def reach(t: ZombiesTable, player: int) -> int:
-    """Squares he moves in a turn."""
-    return 2 + t.lives[player] // WHOLE + (2 if TITLES["skateboard"] in t.items[player] else 0)
-
-
-def way_to_helipad(t: ZombiesTable, player: int) -> int:
-    """Steps to the nearest helipad, zombies on the way counted; FAR if there is none."""
-    pawn = t.pawns[player] if t.pawns[player] >= 0 else TOWN_SQUARE
-    return min([distances(t, goal, per_zombie=1)[pawn] for goal in t.city.helipads], default=FAR)
-
-
-def turns_to_win(t: ZombiesTable, player: int) -> float:
-    """By the quicker of the two ways, as far as one can tell."""
-    kills = (t.target - t.trophies[player]) / KILLS_A_TURN
-    if t.scenario and t.keys != player:
-        return kills
-    return min(kills, way_to_helipad(t, player) / reach(t, player) + 0.5)
-
-
-def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
-    """The tiles on which an item in his hand can be put into play, while he may play one."""
-    if not t.may_play >> me & 1:
-        return set()
-    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARDS[title].where}
-    return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
 
 
 class Planner:
@@ -89,7 +24,7 @@ class Planner:
         self.t = t
         self.me = me
         self.strength = strength(t, me)
-        self.peace = t.is_on_all(NO_FIGHTS)
+        self.peace = hooks.at_peace(t, me, t.pawns[me])
         self.home = distances(t, TOWN_SQUARE)
         self.prey = distances(t, *t.crowd)
         self.wanted = wanted_buildings(t, me)
@@ -165,13 +100,13 @@ class Planner:
         best: tuple[float, tuple[int, ...]] = (self.end_value(start, self.strength), (start,))
         for _ in range(points):
             longer: list[Plan] = []
-            for value, squares, strength in walks:
+            for value, squares, left in walks:
                 for square in self.t.city.next[squares[-1]]:
-                    gain, left = (0.0, strength) if square in squares else self.arrival_value(square, strength)
-                    longer.append((value + gain - 0.01, (*squares, square), left))
+                    gain, after = (0.0, left) if square in squares else self.arrival_value(square, left)
+                    longer.append((value + gain - 0.01, (*squares, square), after))
             walks = self.promising(longer)
-            for value, squares, strength in walks:
-                total = value + self.end_value(squares[-1], strength)
+            for value, squares, left in walks:
+                total = value + self.end_value(squares[-1], left)
                 if total > best[0]:
                     best = (total, squares)
         return best

@@ -6,8 +6,9 @@ from typing import Final
 
 from orda.engine.game import Game
 from orda.engine.messages import ALL, all_but
-from orda.games.zombies.cards import TITLES
+from orda.games.zombies import hooks
 from orda.games.zombies.records import NONE, Fight, Walk
+from orda.games.zombies.registry import CARD
 from orda.games.zombies.table import HAND, ZombiesTable
 from orda.games.zombies.tiles import NORMAL
 
@@ -77,10 +78,19 @@ class Play(Game[ZombiesTable]):
         t = self.t
         t.items[player].remove(title)
         t.discard.append(title)
-        if title == TITLES["hey_look_a_shotgun"]:
+        if CARD[title].charges:
             t.charges[player] = 0
 
     # -- zombies ----------------------------------------------------------------------------
+
+    def add_to_roll(self, card: int, value: int) -> None:
+        """By a card of his, to the combat roll he has just made and to no other."""
+        t = self.t
+        if t.duels:
+            t.duels[-1].bonus[t.duels[-1].side(self.me)] += value
+        else:
+            self.fight.bonus += value
+            self.fight.helped += (card, value)
 
     def put_zombie(self, square: int, kind: int = NORMAL) -> None:
         self.t.add_zombie(square, kind)
@@ -95,6 +105,8 @@ class Play(Game[ZombiesTable]):
         t.check_trophies(player)
         if t.over:
             self.tell("win_kills", ALL, player)
+        if hooks.KILLED.any:
+            hooks.killed(self, player, square)
         self.check_helipads()
 
     def check_helipads(self) -> None:
@@ -106,11 +118,17 @@ class Play(Game[ZombiesTable]):
 
     # -- pawns --------------------------------------------------------------------------------
 
+    def put_pawn(self, player: int, square: int, how: str) -> None:
+        """`how` is what is told of it."""
+        self.t.pawns[player] = square
+        self.tell_at(how, square, player)
+        if hooks.ARRIVED.any:
+            hooks.arrived(self, player, square)
+
     def relocate(self, player: int, square: int) -> None:
         """3.9: in his own movement the arrival is handled when the walk goes on; otherwise zombies wait for phase B."""
         t = self.t
-        t.pawns[player] = square
-        self.tell_at("relocate", square, player)
+        self.put_pawn(player, square, "relocate")
         for walk in t.walks:
             if walk.mover == player and not walk.over:
                 walk.arrival_due = 1

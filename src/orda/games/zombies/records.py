@@ -10,15 +10,16 @@ NONE: Final = -1
 
 
 class Fight(Record):
-    """A player against one zombie, or (`again` > 0) one he has killed already: I Don't Think They're Dead."""
+    """A player against one zombie, or (`again` > 0) one he has killed already."""
 
     player: int = 0
     square: int = NONE
     kind: int = 0
     again: int = 0  # how many such fights are still to be won, this one included
     die: int = 0  # 0 before the first roll
-    bonus: int = 0  # by cards, for this roll only
-    shot: int = 0  # the Shotgun was fired in this roll
+    bonus: int = 0  # by cards played after this roll, for it only
+    helped: tuple[int, ...] = ()  # which cards those were: number and value, one after the other
+    shot: int = 0  # a charge was used up for this roll
     gone: int = 0  # the zombie has left
 
 
@@ -29,8 +30,8 @@ class Walk(Record):
     chooser: int = 0  # who decides the steps
     points: int = 0
     doublings: int = 0
-    shoes: int = 0  # shoes untied
-    car: int = 0  # The Keys Are Still In It
+    shoes: int = 0  # halvings, after everything else: shoes untied
+    car: int = 0  # so many squares as a car goes, whatever else there is
     barred: int = 0  # he does not walk in this movement at all
     over: int = 0
     fixed: int = 0  # the points do not change any more: he has made his first choice

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
+from collections.abc import Iterable
 from typing import Annotated, Final
 
 from orda.engine.data import DERIVED, Table
+from orda.games.zombies import hooks
 from orda.games.zombies.city import CITY, START_CITY, City
 from orda.games.zombies.records import NONE, Duel, Fight, Walk
+from orda.games.zombies.registry import LASTING
+from orda.games.zombies.tiles import NORMAL
 
 OFF_MAP: Final = -1
 EVERYBODY: Final = -1
@@ -29,16 +33,6 @@ BY_HELIPAD: Final = 2
 BY_ROUNDS: Final = 3
 
 # Effects that last: (what, on whom, at the end of whose turns it counts down, how many of them, on which tile).
-FEAR: Final = 0
-CLAUSTROPHOBIA: Final = 1
-PARALYSIS: Final = 2
-NO_FIGHTS: Final = 3
-NO_ZOMBIE_MOVES: Final = 4
-CHAINSAW: Final = 5
-MOLOTOV: Final = 6
-EFFECTS: Final = ("fear", "claustrophobia", "paralysis", "no_fights", "no_zombie_moves", "chainsaw", "molotov")
-NEXT_TURN: Final = (FEAR, CLAUSTROPHOBIA, PARALYSIS)
-
 Effect = tuple[int, int, int, int, int]
 
 
@@ -62,7 +56,7 @@ class ZombiesTable(Table):
     lives: list[int] = []  # in halves
     bullets: list[int] = []
     trophies: list[int] = []
-    charges: list[int] = []  # of each player's Shotgun
+    charges: list[int] = []  # of the item of each player that has some
     may_play: int = 0  # a bit for each seat
     may_activate: int = 0
     passing: int = 0  # passed for this turn
@@ -140,10 +134,15 @@ class ZombiesTable(Table):
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
         zombies, pawns = self.zombies, self.pawns
-        return [s for s in self.city.walkable if not zombies[s] and s not in pawns]
+        free = [s for s in self.city.walkable if not zombies[s] and s not in pawns]
+        return self.with_room(free) if hooks.hold_zombies(self) else free
 
-    def room_beside(self, square: int) -> list[int]:
-        return [s for s in self.city.next[square] if not self.zombies[s]]
+    def with_room(self, squares: Iterable[int], kind: int = NORMAL) -> list[int]:
+        """Those on which a zombie of this kind may be put."""
+        zombies = self.zombies
+        if not hooks.hold_zombies(self):
+            return [s for s in squares if not zombies[s]]
+        return [s for s in squares if not zombies[s] and not hooks.closed(self, s, kind)]
 
     def zombies_inside(self, tile: int) -> list[int]:
         return [s for s in self.city.squares_inside(tile) if self.zombies[s]]
@@ -191,13 +190,6 @@ class ZombiesTable(Table):
         """An effect of this sort on the player, pending or running."""
         return any(effect[0] == what and effect[1] == player for effect in self.effects)
 
-    def is_running(self, what: int, player: int) -> bool:
-        """A "next turn" effect holds in the turn it was meant for: when the end of this turn is its last."""
-        return player == self.active and (what, player, player, 1, NONE) in self.effects
-
-    def is_on_all(self, what: int) -> bool:
-        return bool(self.effects) and any(effect[0] == what for effect in self.effects)
-
     def end_effects(self) -> None:
         """A turn of the active player has ended."""
         if self.effects:
@@ -207,7 +199,7 @@ class ZombiesTable(Table):
     def end_effects_of_death(self, player: int) -> None:
         """R-27: pending "next turn" effects stay, everything else on the player ends."""
         ending = 1 if player == self.active else 0  # what is left of those that are running
-        self.effects = [e for e in self.effects if e[1] != player or (e[0] in NEXT_TURN and e[3] != ending)]
+        self.effects = [e for e in self.effects if e[1] != player or (LASTING[e[0]].next_turn and e[3] != ending)]
 
     # -- what is going on -----------------------------------------------------------------
 
@@ -216,7 +208,9 @@ class ZombiesTable(Table):
         fight = self.fights[-1]
         if fight.again:
             return True
-        return not fight.gone and self.pawns[fight.player] == fight.square and not self.is_on_all(NO_FIGHTS)
+        if fight.gone or self.pawns[fight.player] != fight.square:
+            return False
+        return not hooks.at_peace(self, fight.player, fight.square)
 
     def must_fight(self, player: int) -> bool:
         pawn = self.pawns[player]
@@ -224,7 +218,7 @@ class ZombiesTable(Table):
             return False
         if self.walks and self.walks[-1].mover == player and self.walks[-1].over:
             return False
-        return not self.is_on_all(NO_FIGHTS)
+        return not hooks.at_peace(self, player, pawn)
 
     def cut_to(self, phase: int) -> None:
         """The active player loses the rest of what he is doing, unless the turn has come further already."""

@@ -1,10 +1,12 @@
-"""The tiles as printed, and each in its four rotations: walls, doors, exits. All sets are in tiles.json."""
+"""The tiles as printed, and each in its four rotations: walls, doors, exits. Each set has a tiles.json."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 from typing import Any, Final
+
+from orda.engine.registry import Registry
 
 SIDES: Final = "NESW"
 MIDDLE: Final = (1, 5, 7, 3)  # the middle square of each side; squares of a tile count row by row from the north-west
@@ -21,9 +23,9 @@ ZOMBIE_KINDS: Final = ("none", "normal", "enhanced", "dog")
 class Kind:
     """A tile as printed."""
 
-    def __init__(self, row: dict[str, Any]) -> None:
+    def __init__(self, row: dict[str, Any], set_name: str) -> None:
         self.id: str = row["id"]
-        self.set: str = row["set"]
+        self.set: str = set_name
         self.count: int = row["count"]
         self.is_building: bool = row["kind"] == "building"
         self.is_helipad: bool = row["id"].endswith("_helipad")
@@ -94,19 +96,29 @@ def turned_square(col: int, row: int, turns: int) -> int:
     return row * 3 + col
 
 
-KINDS: Final = tuple(Kind(row) for row in json.loads(Path(__file__).with_name("tiles.json").read_text("utf-8")))
-KIND_IDS: Final = tuple(kind.id for kind in KINDS)
-KIND_OF: Final = {kind.id: n for n, kind in enumerate(KINDS)}
+TILES: Final[Registry[Kind]] = Registry("kind of tile", most=256)
+KINDS: Final = TILES.things  # by number: the numbers are in saves
+
+
+def read_tiles(folder: Path) -> None:
+    for path in sorted(folder.glob("*/tiles.json")):
+        for row in json.loads(path.read_text("utf-8")):
+            TILES.add(row["number"], row["id"], Kind(row, path.parent.name))
+
+
+read_tiles(Path(__file__).parent / "sets")
+KIND_IDS: Final = TILES.ids  # by number
+KIND_OF: Final = TILES.numbers
 START: Final = KIND_OF["base_town_square"]
-SETS: Final = ("base", "dc", "mw", "te")
+SETS: Final = tuple(sorted({kind.set for kind in KINDS.values()}))
 
 
-def tiles_of(set_name: str) -> tuple[list[int], list[int]]:
-    """The tiles of a set without the start tile: those of the upper part of its deck, and the last ten."""
+def tiles_of(sets: list[str], newest: int) -> tuple[list[int], list[int]]:
+    """The tiles of these sets without the start tile: those of the upper part of the deck, and the last ten."""
     upper: list[int] = []
     last: list[int] = []
-    for n, kind in enumerate(KINDS):
-        if kind.set == set_name and n != START:
-            upper += [n] * (kind.count - kind.last_ten)
-            last += [n] * kind.last_ten
+    for n in TILES.up_to(newest):
+        if KINDS[n].set in sets and n != START:
+            upper += [n] * (KINDS[n].count - KINDS[n].last_ten)
+            last += [n] * KINDS[n].last_ten
     return upper, last

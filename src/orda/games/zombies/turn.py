@@ -7,12 +7,14 @@ from typing import Final
 
 from orda.engine.game import STOP, Step
 from orda.engine.messages import ALL
-from orda.games.zombies.cards import TURN_END, TURN_START, step
+from orda.games.zombies import hooks
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.table import HAND, NO_ZOMBIE_MOVES, OFF_MAP, PARALYSIS, SQUARES, TOWN_SQUARE
+from orda.games.zombies.registry import SKIPS_ROUND, TURN_END, TURN_START, Task, task
+from orda.games.zombies.steps import step
+from orda.games.zombies.table import HAND, OFF_MAP, SQUARES, TOWN_SQUARE, ZombiesTable
 from orda.games.zombies.walk import movement, offer_token
 from orda.games.zombies.windows import free_window
 
@@ -43,9 +45,11 @@ def upkeep(g: Play) -> None:
     t.may_play |= mine
     t.may_activate |= mine
     t.resting &= ~mine
-    # R-41, R-68: a skipped turn is upkeep and clean-up only; no card can be played in the round it begins.
-    if t.is_running(PARALYSIS, g.me):
-        t.may_play &= ~mine
+    # R-41, R-68: a skipped turn is upkeep and clean-up only; sometimes no card can be played in the round it begins.
+    skipped = hooks.skips(t, g.me)
+    if skipped:
+        if skipped == SKIPS_ROUND:
+            t.may_play &= ~mine
         t.phase = CLEAN_UP_PHASE
         g.tell("skip", ALL, g.me)
 
@@ -76,8 +80,7 @@ def refill(g: Play) -> None:
 @step
 def zombies_move(g: Play, *moved: int) -> None:
     """R-39: three different zombies, one square each; `moved` are the squares of those already moved."""
-    t = g.t
-    if len(moved) == ZOMBIES_A_TURN or t.is_on_all(NO_ZOMBIE_MOVES):
+    if len(moved) == ZOMBIES_A_TURN:
         return
     options = zombie_moves(g, moved)
     if options:
@@ -90,7 +93,12 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
     for square in moved:
         first = bisect_left(steps, square * SQUARES)
         del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
-    return steps
+    return [s for s in steps if can_go(g.t, s)] if hooks.hold_zombies(g.t) else steps
+
+
+def can_go(t: ZombiesTable, zombie_step: int) -> bool:
+    a, b = divmod(zombie_step, SQUARES)
+    return not hooks.pinned(t, a) and not hooks.closed(t, b, t.zombies[a])
 
 
 @step
@@ -102,6 +110,9 @@ def zombie_moved(g: Play, option: int, *moved: int) -> None:
         g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
     g.check_helipads()
     g.do(zombies_move, g.me, *moved, b)
+
+
+task(zombie_moved, lambda *moved: Task(ZOMBIES_A_TURN - len(moved), moved=moved))
 
 
 # -- the end ------------------------------------------------------------------------------------------

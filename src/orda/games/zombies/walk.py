@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombies.cards import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, step
+from orda.games.zombies import hooks
 from orda.games.zombies.duel import offer_challenge
 from orda.games.zombies.fights import fight_arrived
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.table import BULLET, FEAR, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
+from orda.games.zombies.registry import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS
+from orda.games.zombies.steps import step
+from orda.games.zombies.table import BULLET, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
 from orda.games.zombies.walker import KEYS, may_challenge, may_take, moves, points, something_due
 from orda.games.zombies.windows import PLAY, carry_out, free_window, step_options, step_window
 
@@ -18,8 +20,8 @@ from orda.games.zombies.windows import PLAY, carry_out, free_window, step_option
 def movement(g: Play) -> None:
     t = g.t
     walk = Walk(g.me, chooser=g.me)
-    # 3.8: Fear takes away the walking; 6.6: the key holder is fast on the very first turn.
-    walk.barred = int(t.is_running(FEAR, g.me))
+    # 3.8: bars take away the walking; 6.6: the key holder is fast on the very first turn.
+    walk.barred = hooks.bar(t, g.me)
     walk.doublings = int(t.scenario == 1 and t.turn == 1 and t.keys == g.me)
     walk.points = points(t, walk)
     t.walks.append(walk)
@@ -85,8 +87,7 @@ def stepped(g: Play, option: int) -> None:
         walk.stopped = int(walk.chooser == walk.mover)
         return
     walk.points -= 1
-    t.pawns[walk.mover] = option
-    g.tell_at("step", option, walk.mover)
+    g.put_pawn(walk.mover, option, "step")
     arrive(g)
 
 

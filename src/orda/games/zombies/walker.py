@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.game import STOP
-from orda.games.zombies.cards import TITLES
+from orda.games.zombies import hooks
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.table import CLAUSTROPHOBIA, LIFE, MOST_LIVES, WHOLE, ZombiesTable
+from orda.games.zombies.table import LIFE, MOST_LIVES, WHOLE, ZombiesTable
 
 KEYS: Final = 3  # what is taken from a square, besides LIFE and BULLET
 CAR_POINTS: Final = 10
@@ -18,9 +18,7 @@ def points(t: ZombiesTable, walk: Walk) -> int:
     if walk.car:
         return CAR_POINTS
     base = 2 + (t.lives[walk.mover] + 1) // WHOLE
-    total = base * (1 + walk.doublings)
-    if TITLES["skateboard"] in t.items[walk.mover]:
-        total += 2
+    total = base * (1 + walk.doublings) + hooks.more_points(t, walk.mover)
     return total >> walk.shoes
 
 
@@ -28,12 +26,8 @@ def moves(t: ZombiesTable, walk: Walk, points_left: int) -> list[int]:
     """The squares one may step on, and STOP where that is allowed (3.8)."""
     if not points_left:
         return [STOP]
-    city, pawn = t.city, t.pawns[walk.mover]
-    if not (t.effects and t.is_running(CLAUSTROPHOBIA, walk.mover)):
-        return [*city.next[pawn], STOP]
-    if city.inside[pawn] >= 0:
-        return [s for s in city.next[pawn] if city.way_out[s] < city.way_out[pawn]]
-    return [*[s for s in city.next[pawn] if city.inside[s] < 0], STOP]
+    options = [*t.city.next[t.pawns[walk.mover]], STOP]
+    return hooks.limited(t, walk, points_left, options) or [STOP] if t.effects else options
 
 
 def something_due(t: ZombiesTable, walk: Walk) -> bool:

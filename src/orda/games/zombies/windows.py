@@ -7,7 +7,10 @@ from typing import Final
 from orda.engine.game import NOBODY, ask_window
 from orda.engine.messages import ALL
 from orda.engine.windows import Slot, Windows, swap_in
-from orda.games.zombies.cards import (
+from orda.games.zombies.combat import asked_to_pay
+from orda.games.zombies.play import Play
+from orda.games.zombies.records import Walk
+from orda.games.zombies.registry import (
     AFTER_MOVE,
     AFTER_ROLL,
     ANY,
@@ -15,17 +18,15 @@ from orda.games.zombies.cards import (
     BEFORE_FIGHT,
     BEFORE_MOVE,
     BETWEEN_STEPS,
-    CARDS,
+    CARD,
     FREE,
     TURN_END,
     TURN_START,
     WINDOW_NAMES,
-    step,
 )
-from orda.games.zombies.combat import asked_to_pay
-from orda.games.zombies.play import Play
-from orda.games.zombies.records import Walk
+from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
+from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.walker import moves, points, something_due
 
 PASS: Final = -1
@@ -51,16 +52,22 @@ def concerns(t: ZombiesTable, player: int, window: int) -> bool:
 
 
 def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
-    """No two equal items, the right building, and the card's own conditions."""
-    card, t = CARDS[title], g.t
-    if card.item:
-        if title in t.items[player]:
-            return []
-        if card.where:
-            building = t.building_of(player)
-            if building < 0 or t.city.kind(building) not in card.where:
-                return []
+    """No two equal items, the right place, and the card's own conditions."""
+    card, t = CARD[title], g.t
+    if card.item and title in t.items[player]:
+        return []
+    if card.where and not is_there(t, player, card.where):
+        return []
     return card.targets(g, player, window)
+
+
+def is_there(t: ZombiesTable, player: int, where: tuple[int, ...]) -> bool:
+    """Is his pawn on such a tile, and inside if it is a building?"""
+    pawn = t.pawns[player]
+    if pawn < 0:
+        return False
+    kind = t.city.tiles[pawn // 9][0]
+    return kind in where and (t.city.inside[pawn] >= 0 or not KINDS[kind].is_building)
 
 
 def plays(g: Play, player: int, window: int) -> list[int]:
@@ -69,16 +76,16 @@ def plays(g: Play, player: int, window: int) -> list[int]:
     found: list[int] = []
     if t.may_play >> player & 1:
         for title in sorted(set(t.hands[player])):
-            card = CARDS[title]
+            card = CARD[title]
             if card.windows & window or (card.own & window and concerns(t, player, window)):
                 first = PLAY + title * TARGETS
                 found += [first + target for target in legal_targets(g, player, title, window)]
     # R-46: one activation a round, in the own turn only.
     if player == t.active and t.may_activate >> player & 1 and t.items[player] and concerns(t, player, window):
         for title in sorted(t.items[player]):
-            if CARDS[title].act & window:
+            if CARD[title].act & window:
                 first = ACTIVATE + title * TARGETS
-                found += [first + target for target in CARDS[title].act_targets(g, player, window)]
+                found += [first + target for target in CARD[title].act_targets(g, player, window)]
     return found
 
 
@@ -105,7 +112,7 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
 
 def names_before_move(option: int) -> bool:
     """A card that cannot be played in other FREE windows."""
-    card = CARDS[option % PLAY // TARGETS]
+    card = CARD[option % PLAY // TARGETS]
     return option < ACTIVATE and bool((card.windows | card.own) & BEFORE_MOVE) and not card.windows & TURN_START
 
 
@@ -224,7 +231,7 @@ def carry_out(g: Play, option: int, window: int) -> None:
 
 
 def play_card(g: Play, title: int, target: int, window: int) -> None:
-    t, card = g.t, CARDS[title]
+    t, card = g.t, CARD[title]
     t.hands[g.me].remove(title)
     t.may_play &= ~(1 << g.me)
     t.quiet = 0
@@ -235,12 +242,12 @@ def play_card(g: Play, title: int, target: int, window: int) -> None:
 
 
 def activate(g: Play, title: int, target: int) -> None:
-    t, card = g.t, CARDS[title]
+    t, card = g.t, CARD[title]
     t.may_activate &= ~(1 << g.me)
     t.quiet = 0
     tell_card(g, "activate", title, target, card.act_aim)
     g.discard_item(g.me, title)
-    g.do(card.activation, g.me, target)
+    g.do(card.activation_effect, g.me, target)
 
 
 def tell_card(g: Play, how: str, title: int, target: int, aim: int) -> None:
@@ -259,4 +266,7 @@ def to_discard(g: Play) -> None:
 
 @step
 def into_play(g: Play) -> None:
-    g.t.items[g.me].append(g.t.resolving.pop()[0])
+    title = g.t.resolving.pop()[0]
+    g.t.items[g.me].append(title)
+    if CARD[title].charges:
+        g.t.charges[g.me] = CARD[title].charges

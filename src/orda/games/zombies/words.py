@@ -6,27 +6,38 @@ from typing import Any, Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named, seat
-from orda.games.zombies.base_events import DROP_BULLETS
-from orda.games.zombies.cards import AT_NOTHING, AT_PLAYER, CARDS, WINDOW_NAMES
+from orda.games.zombies import sets
 from orda.games.zombies.city import City
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
-from orda.games.zombies.drawing import draw_map
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
+from orda.games.zombies.map_text import draw_map
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, SQUARES
+from orda.games.zombies.registry import (
+    AT_NOTHING,
+    AT_PLAYER,
+    CARD,
+    CARDS,
+    QUESTIONS,
+    SQUARES,
+    TELLS,
+    WINDOW_NAMES,
+)
+from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE
+from orda.games.zombies.table import SQUARES as STEPS_FROM
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.walker import KEYS
 from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
 
-CARD_IDS: Final = tuple(card.name for card in CARDS)
+assert sets.ALL, "their cards are there because they are imported"
+CARD_IDS: Final = tuple(CARDS.ids)
 VOCABULARY: Final = Vocabulary(
     "zombies",
     seats=frozenset({"player", "target", "other"}),
     things={
         "card": ("card", CARD_IDS),
         "cards": ("card", CARD_IDS),
-        "tile": ("tile", KIND_IDS),
+        "tile": ("tile", tuple(KIND_IDS)),
         "sides": ("side", ("n", "e", "s", "w")),
     },
 )
@@ -68,20 +79,14 @@ EVENTS: Final = {
     "desperate": ("player",),
     "die": ("player", "count", *XY),
     "lose_cards": ("player", "cards"),
-    "healed": ("player",),
-    "loaded": ("player",),
-    "drop_bullets": ("player", "count"),
-    "drop_item": ("player", "card"),
     "barred": ("player",),
     "points": ("player", "count"),
-    "rest": ("player", "count"),
     "step": ("player", *XY),
     "relocate": ("player", *XY),
     "take_life": ("player",),
     "take_bullet": ("player",),
     "town_square": ("player", "count"),
     "move_zombie": ("player", *FROM_TO),
-    "send_zombie": ("player", *FROM_TO),
     "discard": ("player", "card"),
     "keys": ("player",),
     "drop_keys": ("player", *XY),
@@ -92,11 +97,12 @@ EVENTS: Final = {
     "win_kills": ("player",),
     "win_helipad": ("player",),
     "win_rounds": ("count",),
-}
+} | TELLS
 LAID: Final = {ZOMBIE: "zombie", LIFE: "life", BULLET: "bullet", KEYS: "keys"}
 PAYMENTS: Final = {BULLETS: "bullets", LOSE_LIFE: "life", DIE: "die", DESPERATE: "desperate", GIVE_UP: "give_up"}
 PASSES: Final = {PASS: "pass", PASS_TURN: "pass_turn", PASS_ROUND: "pass_round"}
 WINDOW_KINDS: Final = frozenset(WINDOW_NAMES.values())
+PLAY_KINDS: Final = WINDOW_KINDS | {"step", "pay"}  # where a card can be played
 REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad"}
 
 
@@ -107,18 +113,18 @@ def describe(g: Play, option: int) -> Description:
     """Ids as in docs/rules/zombies.md: `play:fear>2`, `step:1,-4`, `put:zombie@1,-4`, `pay:bullets`, ..."""
     assert g.decision is not None
     kind, about, city = g.decision.kind, g.decision.about, g.t.city
-    if option >= PLAY and kind in (*WINDOW_KINDS, "step", "pay"):
+    if option >= PLAY and kind in PLAY_KINDS:
         return describe_card(g, option)
     if kind in WINDOW_KINDS:
         return plain(PASSES[option])
     match kind:
-        case "step" | "force_step":
+        case "step":
             return plain("stop") if option == STOP else at_square(city, "step", option)
         case "place_tile":
             return describe_place(city, option, about)
         case "put" | "keep_clear":
             return at_square(city, f"{kind}:{LAID[about]}", option)
-        case "rise" | "pick_zombie" | "send_zombie":
+        case "rise":
             return at_square(city, kind, option)
         case "move_zombie":
             return describe_move(city, option)
@@ -131,10 +137,10 @@ def describe(g: Play, option: int) -> Description:
             return plain(verb if option == YES else "leave")
         case "raise":
             return describe_raise(option)
-        case "drop":
-            return plain("drop:bullets") if option == DROP_BULLETS else of_card("drop", option)
-        case _:
+        case "discard" | "discard_down":
             return plain("keep") if option == STOP else of_card("discard", option)
+        case _:
+            return describe_answer(city, kind, option)
 
 
 def plain(option_id: str, **args: int) -> Description:
@@ -158,6 +164,14 @@ def at_square(city: City, verb: str, square: int) -> Description:
     return Description(f"{verb}{between}{x},{y}", message, {"square": [x, y]})
 
 
+def describe_answer(city: City, kind: str, option: int) -> Description:
+    """To a question that only a card asks."""
+    question = QUESTIONS[kind]
+    if option in question.others:
+        return plain(f"{question.verb}:{question.others[option]}")
+    return at_square(city, question.verb, option) if question.options == SQUARES else of_card(question.verb, option)
+
+
 def describe_place(city: City, option: int, kind: int) -> Description:
     x, y = city.cell_xy(option >> 2)
     turns = option & 3
@@ -167,7 +181,7 @@ def describe_place(city: City, option: int, kind: int) -> Description:
 
 
 def describe_move(city: City, option: int) -> Description:
-    (x, y), (to_x, to_y) = city.xy(option // SQUARES), city.xy(option % SQUARES)
+    (x, y), (to_x, to_y) = city.xy(option // STEPS_FROM), city.xy(option % STEPS_FROM)
     message = VOCABULARY.message("do-move_zombie", x=x, y=y, to_x=to_x, to_y=to_y)
     return Description(f"zombie:{x},{y}>{to_x},{to_y}", message, {"from": [x, y], "square": [to_x, to_y]})
 
@@ -182,17 +196,17 @@ def describe_card(g: Play, option: int) -> Description:
     """`play:fear>2`, `play:zombie_master`, `activate:grenade>base_hospital@1,-2`."""
     verb = "activate" if option >= ACTIVATE else "play"
     title, target = option % PLAY // TARGETS, option % TARGETS
-    card = CARDS[title]
+    card = CARD[title]
     aim = card.act_aim if verb == "activate" else card.aim
-    lit: dict[str, Any] = {"card": card.name}
+    lit: dict[str, Any] = {"card": card.id}
     if aim == AT_NOTHING:
-        return Description(f"{verb}:{card.name}", VOCABULARY.message(f"do-{verb}", card=title), lit)
+        return Description(f"{verb}:{card.id}", VOCABULARY.message(f"do-{verb}", card=title), lit)
     if aim == AT_PLAYER:
         message = VOCABULARY.message(f"do-{verb}-at", card=title, target=target)
-        return Description(f"{verb}:{card.name}>{target}", message, lit | {"seat": target})
+        return Description(f"{verb}:{card.id}>{target}", message, lit | {"seat": target})
     kind, (x, y) = g.t.city.kind(target), g.t.city.tile_xy(target)
     message = VOCABULARY.message(f"do-{verb}-in", card=title, tile=kind, x=x, y=y)
-    return Description(f"{verb}:{card.name}>{KIND_IDS[kind]}@{x},{y}", message, lit | {"tile": [x, y]})
+    return Description(f"{verb}:{card.id}>{KIND_IDS[kind]}@{x},{y}", message, lit | {"tile": [x, y]})
 
 
 # -- prompts ------------------------------------------------------------------------------------------
@@ -211,11 +225,11 @@ def prompt(g: Play) -> Message:
         case "pay":
             again = "again" if g.fight.again else "map"
             return VOCABULARY.message(f"ask-pay-{again}", die=g.fight.die, count=about)
-        case "step" | "force_step":
+        case "step":
             whose = "own" if about == me else "other"
-            return VOCABULARY.message(f"ask-{kind}-{whose}", count=g.walk.points, target=about)
-        case "drop" | "challenge":
-            return VOCABULARY.message(f"ask-{kind}", target=about)
+            return VOCABULARY.message(f"ask-step-{whose}", count=g.walk.points, target=about)
+        case "challenge":
+            return VOCABULARY.message("ask-challenge", target=about)
         case "before_fight" | "after_roll" if t.fights and not t.duels:
             return VOCABULARY.message(f"ask-{kind}", target=g.fight.player, die=g.fight.die)
         case "before_move" | "between_steps" | "after_move" | "turn_start" | "turn_end":
@@ -224,7 +238,8 @@ def prompt(g: Play) -> Message:
             duel = t.duels[-1]
             return VOCABULARY.message(f"ask-duel-{kind}", player=duel.challenger, other=duel.holder)
         case _:
-            return VOCABULARY.message(f"ask-{kind}")
+            about_it = QUESTIONS[kind].about(g) if kind in QUESTIONS else {}
+            return VOCABULARY.message(f"ask-{kind}", **about_it)
 
 
 # -- the end --------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 /** The tiles as the game knows them, turned as they lie. One square is 60 units, one tile 180. */
-import ROWS from '../../../../src/orda/games/zombies/tiles.json'
+import ROWS from 'virtual:tiles'
 
 export type Side = 'N' | 'E' | 'S' | 'W'
 export const SIDES: Side[] = ['N', 'E', 'S', 'W']
@@ -14,7 +14,6 @@ export interface Door {
 }
 export interface TileRow {
   id: string
-  set: string
   count: number
   kind: 'place' | 'road' | 'building'
   zone: string

@@ -1,0 +1,270 @@
+"""Compiles engine and games with mypyc: the same sources, a few times as fast. `make compiled`, or ORDA_COMPILE=1.
+
+mypyc sees through classes whose fields and methods stand in their text. So the sources are copied, and in the copy
+
+* records say in full what follows from their declaration (`orda.engine.data.source_of`): typed constructor, `copy`,
+  `to_data` and shapes;
+* a table has the methods of `Chance` itself, as compiled classes have one base;
+* classes that others derive from in plain Python say so.
+
+Everything else is compiled as it is. The extension modules lie beside the .py files; Python prefers them.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build" / "compiled"
+PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
+NOT_COMPILED = ("orda/engine/testing.py",)  # the battery: it patches and derives, and nothing in it is hot
+DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
+CHANCE = Path("orda/engine/rng.py")
+ENDING = ".pyd" if os.name == "nt" else ".so"
+
+
+def sources() -> list[Path]:
+    """What is compiled, relative to the folder of the sources."""
+    found = [
+        file for part in PARTS for file in ([SOURCE / part] if part.endswith(".py") else (SOURCE / part).rglob("*.py"))
+    ]
+    return sorted(path for file in found if str(path := file.relative_to(SOURCE)) not in NOT_COMPILED)
+
+
+# -- the copy --------------------------------------------------------------------------------------------
+
+
+def write_copy(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(
+        SOURCE / "orda", folder / "orda", ignore=shutil.ignore_patterns("*" + ENDING, "__pycache__", "static")
+    )
+    for path in sources():
+        text = (SOURCE / path).read_text(encoding="utf-8")
+        (folder / path).write_text(expanded(text, module_name(path)), encoding="utf-8")
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+
+
+def expanded(text: str, module: str) -> str:
+    """The module as it is, but for the classes that must say more; their lines change, those of others do not."""
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    touched = False
+    for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
+        first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+        if new := rewritten(node, module):
+            lines[first - 1 : node.end_lineno] = new.splitlines()
+            touched = True
+    if touched:
+        lines.insert(first_import(tree), IMPORTS)
+    if any("_data." in line for line in lines):
+        lines.insert(first_import(tree), "from orda.engine import data as _data")
+    if module == "orda.engine.data":
+        lines.insert(first_import(tree), imports_of_chance())
+    return "\n".join(lines) + "\n"
+
+
+IMPORTS = """\
+from typing import TYPE_CHECKING as _CHECKING, Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast
+from collections.abc import Mapping as _Mapping
+if _CHECKING:
+    from mypy_extensions import mypyc_attr
+    from orda.engine.data import Shape as _Shape
+"""
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse((SOURCE / path).read_text(encoding="utf-8"))
+
+
+def imports_of_chance() -> str:
+    """What the methods of `Chance` need where they are put."""
+    body = parsed(CHANCE).body
+    imports = [ast.unparse(part) for part in body if isinstance(part, ast.Import | ast.ImportFrom)][1:]
+    names = [part.target.id for part in body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)]
+    names += [
+        part.targets[0].id for part in body if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name)
+    ]
+    return "\n".join([*imports, f"from {module_name(CHANCE)} import {', '.join(names)}"])
+
+
+def first_import(tree: ast.Module) -> int:
+    """The line after `from __future__ import annotations`."""
+    return next(node.lineno for node in tree.body if isinstance(node, ast.ImportFrom) and node.module == "__future__")
+
+
+def rewritten(node: ast.ClassDef, module: str) -> str:
+    """The class in full; empty where it can stay as it is."""
+    record = record_of(module, node.name)
+    if record is None and node.name not in DERIVED_FROM:
+        return ""
+    if record is not None:
+        fill_in(node, record)
+    if module == "orda.engine.data" and node.name == "Table":
+        node.bases = [ast.Name("Record")]
+        chance = next(part for part in parsed(CHANCE).body if isinstance(part, ast.ClassDef))
+        node.body += [part for part in chance.body if isinstance(part, ast.FunctionDef) and part.name != "__init__"]
+    if node.name in DERIVED_FROM:
+        node.decorator_list.insert(0, ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body)
+    text = ast.unparse(node)
+    return text.replace("_data.", "") if module == "orda.engine.data" else text
+
+
+def record_of(module: str, name: str) -> Any:
+    """The class, where it is a record with fields."""
+    data = importlib.import_module("orda.engine.data")
+    found = getattr(importlib.import_module(module), name, None)
+    is_record = isinstance(found, type) and issubclass(found, data.Record) and found is not data.Record
+    return found if is_record else None
+
+
+def fill_in(node: ast.ClassDef, record: Any) -> None:
+    """The declarations of fields give way to methods and shapes written out."""
+    own = [part for part in node.body if isinstance(part, ast.AnnAssign) and is_field(part)]
+    declared = {part.target.id: part for part in own if isinstance(part.target, ast.Name)}
+    fields = [Field(record, name, declared.get(name)) for name in record.FIELDS]
+    written = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    methods = [text for name, text in methods_of(node.name, fields) if name not in written]
+    made = ast.parse("\n".join([*shapes_of(node, fields), *methods])).body
+    kept = [part for part in node.body if part not in own]
+    node.body = [*kept[:1], *made, *kept[1:]] if ast.get_docstring(node) else [*made, *kept]
+
+
+def is_field(part: ast.AnnAssign) -> bool:
+    return "ClassVar" not in ast.unparse(part.annotation)
+
+
+class Field:
+    """A field of a record, in words: its type, shape, default, and how it is copied and saved."""
+
+    def __init__(self, record: Any, name: str, declared: ast.AnnAssign | None) -> None:
+        self.name = name
+        self.shape = record.FIELDS[name]
+        self.declared = declared
+        annotations = [inspect.get_annotations(cls) for cls in record.__mro__]
+        annotation = ast.parse(next(found[name] for found in annotations if name in found), mode="eval").body
+        self.annotated = isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated"
+        parts = annotation.slice.elts if self.annotated else [annotation]  # type: ignore[attr-defined]
+        self.type = ast.unparse(parts[0])
+        self.shape_text = ast.unparse(parts[1]) if self.annotated else shape_text(self.shape)
+        value = getattr(record, name)
+        self.default = ast.unparse(declared.value) if declared is not None and declared.value else repr(value)
+        self.shared = self.shape.copied == "{}"
+
+    @property
+    def argument(self) -> str:
+        return (
+            f"{self.name}: {self.type} = {self.default}" if self.shared else f"{self.name}: {self.type} | None = None"
+        )
+
+    @property
+    def setting(self) -> str:
+        first = self.default if self.default == "[]" else self.shape.copied.format(f"({self.default})")
+        value = self.name if self.shared else f"{first} if {self.name} is None else {self.name}"
+        kind = f": {self.type}" if self.declared is not None else ""
+        return f"self.{self.name}{kind} = {value}"
+
+    @property
+    def copied(self) -> str:
+        return str(self.shape.copied.format(f"self.{self.name}"))
+
+    @property
+    def saved(self) -> str:
+        text = self.shape.saved or f"self.FIELDS[{self.name!r}].save({{}})"
+        return f"{self.name!r}: {text.format(f'self.{self.name}')}"
+
+
+def shape_text(shape: Any) -> str:
+    """A shape that follows from the declared type, in words."""
+    kind = type(shape).__name__
+    if kind == "ListShape":
+        return f"_data.ListShape({shape_text(shape.of)})"
+    if kind == "RecordShape":
+        return f"_data.RecordShape({shape.record.__name__})"
+    return {"IntShape": "_data.INT", "TupleShape": "_data.TUPLE"}[kind]
+
+
+def shapes_of(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
+    base = ast.unparse(node.bases[0])
+    own = [field for field in fields if field.declared is not None]
+    kind = "_ClassVar[_Mapping[str, '_Shape']]"
+    yield f"FIELDS: {kind} = {{**{base}.FIELDS, {shapes_in_words(own)}}}"
+    saved = [field for field in fields if field.declared is not None and field.shape.is_saved]
+    yield f"SAVED: {kind} = {{**{base}.SAVED, {shapes_in_words(saved)}}}"
+
+
+def shapes_in_words(fields: list[Field]) -> str:
+    return ", ".join(f"{field.name!r}: {field.shape_text}" for field in fields)
+
+
+def methods_of(name: str, fields: list[Field]) -> Iterator[tuple[str, str]]:
+    arguments = ", ".join(["self", *(field.argument for field in fields)])
+    body = "\n".join(f"    {field.setting}" for field in fields)
+    yield "__init__", f"def __init__({arguments}) -> None:\n{body}"
+    copies = ", ".join(field.copied for field in fields)
+    yield "copy", f"def copy(self) -> _Self:\n    return _cast(_Self, {name}({copies}))"
+    saves = ", ".join(field.saved for field in fields if field.shape.is_saved)
+    yield "to_data", f"def to_data(self) -> dict[str, _Any]:\n    return {{{saves}}}"
+
+
+# -- compiling -------------------------------------------------------------------------------------------------
+
+
+def compile_copy(folder: Path) -> list[Path]:
+    """The extension modules, in the folder; takes some minutes. In a process of its own: module names follow paths."""
+    script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import compiling; compiling.run_mypyc()"
+    subprocess.run([sys.executable, "-c", script], cwd=folder, check=True)  # noqa: S603 - our own build
+    return sorted(folder.rglob("*" + ENDING))
+
+
+def run_mypyc() -> None:
+    from mypyc.build import mypycify  # noqa: PLC0415 - only where it is asked for
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    options = ["--strict", "--python-version=3.11", "--explicit-package-bases", "--config-file="]
+    level = os.environ.get("ORDA_COMPILE_LEVEL", "3")
+    extensions = mypycify([*options, *map(str, sources())], opt_level=level, debug_level="0")
+    command = build_ext(Distribution({"name": "orda", "ext_modules": extensions}))
+    command.inplace = True
+    command.build_temp = "temp"
+    command.ensure_finalized()
+    command.run()
+
+
+def extension_modules() -> list[tuple[Path, Path]]:
+    """Compiles; each module with its place in the package."""
+    sys.path.insert(0, str(SOURCE))
+    write_copy(BUILD)
+    return [(module, module.relative_to(BUILD)) for module in compile_copy(BUILD)]
+
+
+def remove() -> None:
+    """Back to plain Python."""
+    for module in [*(SOURCE / "orda").rglob("*" + ENDING), *SOURCE.glob("*__mypyc*" + ENDING)]:
+        module.unlink()
+
+
+def main() -> None:
+    remove()
+    if "--remove" in sys.argv:
+        return
+    for module, place in extension_modules():
+        shutil.copy2(module, SOURCE / place)
+
+
+if __name__ == "__main__":
+    main()

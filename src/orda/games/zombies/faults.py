@@ -1,0 +1,116 @@
+"""What must hold on every table (rules 7.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orda.games.zombies.play import PHASES
+from orda.games.zombies.records import NONE
+from orda.games.zombies.registry import CARD, LASTING, full_deck
+from orda.games.zombies.setup import LAST_TEN
+from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, MOST_LIVES, ZombiesTable
+from orda.games.zombies.tiles import KINDS, NORMAL, START, tiles_of
+
+
+def faults(t: ZombiesTable, players: int, options: dict[str, Any]) -> list[str]:
+    """What is wrong with a table; nothing, in any game that was played by the rules."""
+    wrong = shape_faults(t, players)
+    if wrong:
+        return wrong
+    return (
+        tile_faults(t, options["tile_sets"])
+        + square_faults(t)
+        + card_faults(t, players, options["card_sets"])
+        + player_faults(t, players)
+    )
+
+
+def shape_faults(t: ZombiesTable, players: int) -> list[str]:
+    rows: list[list[Any]] = [t.hands, t.items, t.pawns, t.lives, t.bullets, t.trophies, t.charges]
+    if any(len(row) != players for row in rows):
+        return [f"it is not laid for {players} players"]
+    squares = len(t.city.tiles) * 9
+    if len(t.zombies) != squares or len(t.tokens) != squares:
+        return ["the lists of squares do not fit the map"]
+    seats = [t.active, t.first, *[walk.mover for walk in t.walks], *[fight.player for fight in t.fights]]
+    seats += [seat for duel in t.duels for seat in (duel.challenger, duel.holder)]
+    seats += [walk.chooser for walk in t.walks]
+    if not all(0 <= seat < players for seat in seats) or not NONE <= t.keys < players:
+        return ["a seat that does not exist"]
+    masks = [t.may_play, t.may_activate, t.passing, t.resting, t.winners]
+    if any(mask < 0 or mask >> players for mask in masks):
+        return ["a seat that does not exist has done something"]
+    places = [*t.pawns, t.keys_at, t.declined, *[fight.square for fight in t.fights]]
+    phases = range(len(PHASES))
+    if not all(NONE <= square < squares for square in places) or t.phase not in phases or t.running not in phases:
+        return ["a square or a phase that does not exist"]
+    if any(effect[0] not in LASTING for effect in t.effects):
+        return ["an effect that does not exist"]
+    return []
+
+
+def tile_faults(t: ZombiesTable, sets: list[str]) -> list[str]:
+    """7.2, 1: no tile is lost; the city itself was laid legally or could not have been read."""
+    upper, last = tiles_of(sets, t.newest[1])
+    tiles = [kind for kind, _, _ in t.city.tiles] + t.tiles + t.removed + ([t.drawn] if t.drawn >= 0 else [])
+    found = []
+    if sorted(tiles) != sorted([START, *upper, *last]):
+        found.append("a tile is missing, there twice or unknown")
+    elif any(tile not in last for tile in t.tiles[:LAST_TEN]):
+        found.append("a tile that does not belong there is among the last ten")
+    return found
+
+
+def square_faults(t: ZombiesTable) -> list[str]:
+    """7.2, 3 and 5: zombies, tokens and pawns stand where one can."""
+    walkable, found = set(t.city.walkable), []
+    if any(zombie not in (0, NORMAL) for zombie in t.zombies):
+        found.append("a zombie of an unknown kind")
+    if t.crowd != [s for s, zombie in enumerate(t.zombies) if zombie]:
+        found.append("the crowd is not where the zombies are")
+    elif t.roaming != t.steps_of_zombies():
+        found.append("the zombies' steps are not those they can take")
+    if any(token not in (0, LIFE, BULLET) for token in t.tokens):
+        found.append("an unknown token")
+    occupied = [*t.crowd, *[s for s, token in enumerate(t.tokens) if token], *[pawn for pawn in t.pawns if pawn >= 0]]
+    if not walkable.issuperset(occupied):
+        found.append("somebody or something is where nobody can go")
+    for tile, (kind, _, _) in enumerate(t.city.tiles):
+        tokens = [token for token in t.tokens[tile * 9 : tile * 9 + 9] if token]
+        if tokens.count(LIFE) > KINDS[kind].lives or tokens.count(BULLET) > KINDS[kind].bullets:
+            found.append("a tile has more tokens than were laid on it")
+    return found
+
+
+def card_faults(t: ZombiesTable, players: int, sets: list[str]) -> list[str]:
+    """7.2, 7 to 9: no card is lost, nobody has two equal items."""
+    if any(len(card) != 4 or not 0 <= card[1] < players for card in t.resolving):
+        return ["a card is being carried out for nobody"]
+    held = [card for seat in range(players) for card in t.hands[seat] + t.items[seat]]
+    found = []
+    if sorted(t.deck + t.discard + held + [card[0] for card in t.resolving]) != full_deck(sets, t.newest[0]):
+        return ["a card is missing, there twice or unknown"]
+    for seat in range(players):
+        if len(set(t.items[seat])) != len(t.items[seat]):
+            found.append(f"seat {seat} has two equal items")
+        if not all(CARD[title].item for title in t.items[seat]):
+            found.append(f"seat {seat} has a card in play that is not an item")
+        if not 0 <= t.charges[seat] <= max([CARD[title].charges for title in t.items[seat]], default=0):
+            found.append(f"seat {seat} has charges without the item for them")
+    return found
+
+
+def player_faults(t: ZombiesTable, players: int) -> list[str]:
+    """7.2, 11, 12 and 21: lives, trophies, the scenario, the end."""
+    found = []
+    if not all(0 <= lives <= MOST_LIVES and lives % 2 == 0 for lives in t.lives):
+        found.append("lives must be 0 to 5")
+    if min(t.bullets + t.trophies) < 0:
+        found.append("bullets or trophies out of range")
+    if t.scenario != (t.keys >= 0 or t.keys_at >= 0) or (t.keys >= 0 and t.keys_at >= 0):
+        found.append("the helicopter keys are missing or there twice")
+    if bool(t.over) != bool(t.winners):
+        found.append("over without a winner or won without being over")
+    if t.over and t.over != BY_ROUNDS and t.winners.bit_count() != 1:
+        found.append("more than one winner")
+    return found

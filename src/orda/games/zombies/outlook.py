@@ -1,0 +1,146 @@
+"""How a bot looks at the table: distances, who is strong, who is about to win. Hints of cards are made of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.games.zombies import hooks
+from orda.games.zombies.play import Play
+from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START
+from orda.games.zombies.table import TOWN_SQUARE, WHOLE, ZombiesTable
+
+FAR: Final = 999
+KILLS_A_TURN: Final = 1.6
+WORTH_OF_AN_ITEM: Final = 6.0
+BRINGS_ZOMBIES: Final = 20.0  # what a card is worth in an empty city if it does
+BUILDING_NEEDED: Final = 0.5  # an item whose building is far or unknown
+
+
+# -- the map ------------------------------------------------------------------------------------------
+
+
+def distances(t: ZombiesTable, *goals: int, per_zombie: int = 0) -> list[int]:
+    """Steps from every square to the nearest goal; a zombie on the way counts as some more."""
+    beside, zombies = t.city.next, t.zombies
+    found = [FAR] * len(beside)
+    for goal in goals:
+        found[goal] = 0
+    edge = [list(goals)]
+    cost = 0
+    while cost < len(edge):
+        for square in edge[cost]:
+            if found[square] == cost:
+                further = cost + 1 + (per_zombie if zombies[square] else 0)
+                for n in beside[square]:
+                    if found[n] > further:
+                        found[n] = further
+                        while len(edge) <= further:
+                            edge.append([])
+                        edge[further].append(n)
+        cost += 1
+    return found
+
+
+def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
+    """Squares within some steps, with how many."""
+    found, edge = {start: 0}, [start]
+    for steps in range(1, most + 1):
+        edge = [n for square in edge for n in t.city.next[square] if n not in found]
+        found.update((n, steps) for n in edge)
+    return found
+
+
+def place_of(t: ZombiesTable, player: int) -> int:
+    """Where his pawn is, or will be."""
+    return t.pawns[player] if t.pawns[player] >= 0 else TOWN_SQUARE
+
+
+def way_to_helipad(t: ZombiesTable, player: int) -> int:
+    """Steps to the nearest helipad, zombies on the way counted; FAR if there is none."""
+    pawn = place_of(t, player)
+    return min([distances(t, goal, per_zombie=1)[pawn] for goal in t.city.helipads], default=FAR)
+
+
+def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
+    """The tiles on which an item in his hand can be put into play, while he may play one."""
+    if not t.may_play >> me & 1:
+        return set()
+    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARD[title].where}
+    return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
+
+
+# -- players ------------------------------------------------------------------------------------------
+
+
+def strength(t: ZombiesTable, player: int) -> float:
+    """Roughly how many fights he can afford: lives, bullets, weapons."""
+    armed = sum([CARD[title].hint.strength for title in t.items[player]])
+    return t.lives[player] / WHOLE * 1.2 + t.bullets[player] + armed + 0.5 * t.charges[player]
+
+
+def reach(t: ZombiesTable, player: int) -> int:
+    """Squares he moves in a turn."""
+    return 2 + t.lives[player] // WHOLE + hooks.more_points(t, player)
+
+
+def turns_to_win(t: ZombiesTable, player: int) -> float:
+    """By the quicker of the two ways, as far as one can tell."""
+    kills = (t.target - t.trophies[player]) / KILLS_A_TURN
+    if t.scenario and t.keys != player:
+        return kills
+    return min(kills, way_to_helipad(t, player) / reach(t, player) + 0.5)
+
+
+def threat(t: ZombiesTable, player: int) -> float:
+    """0 for somebody far from winning, up to 10 for somebody about to."""
+    return max(0.0, 10.0 - 2.0 * turns_to_win(t, player))
+
+
+def is_leader(t: ZombiesTable, me: int, player: int) -> bool:
+    return all(threat(t, player) >= threat(t, other) for other in t.others(me))
+
+
+def near_helipad(t: ZombiesTable, player: int) -> bool:
+    if t.scenario and t.keys != player:
+        return False
+    return way_to_helipad(t, player) <= reach(t, player) + 3
+
+
+# -- what a card is worth -----------------------------------------------------------------------------
+
+
+def against(t: ZombiesTable, me: int, target: int, base: float) -> float:
+    """Cards against somebody go against the leader, and are worth most when he is close."""
+    return base + threat(t, target) if is_leader(t, me, target) else 0.0
+
+
+def own_start(g: Play, me: int, window: int) -> bool:
+    """Zombies that appear now are mine to kill."""
+    return window == TURN_START and me == g.t.active and strength(g.t, me) >= 3.5
+
+
+def fighting(g: Play, me: int, window: int) -> bool:
+    return window in (BEFORE_FIGHT, AFTER_ROLL) and bool(g.t.fights) and g.fight.player == me
+
+
+def zombies_near(t: ZombiesTable, me: int) -> int:
+    return sum(bool(t.zombies[square]) for square in near(t, t.pawns[me], 3)) if t.pawns[me] >= 0 else 0
+
+
+def at_once(g: Play, me: int, target: int, window: int) -> float:
+    """An item is put into play as soon as possible."""
+    return WORTH_OF_AN_ITEM
+
+
+def keeping(t: ZombiesTable, me: int, title: int) -> float:
+    """What a card is worth in the hand: an item while its building is near or may still come."""
+    card = CARD[title]
+    if card.hint.brings_zombies and not (t.crowd or t.tiles):
+        return BRINGS_ZOMBIES
+    if not card.where:
+        return card.hint.keep
+    way = distances(t, place_of(t, me))
+    on_map = [tile for tile, (kind, _, _) in enumerate(t.city.tiles) if kind in card.where]
+    if any(way[square] <= 8 for tile in on_map for square in t.city.squares_inside(tile)):
+        return card.hint.keep + 2.0
+    return BUILDING_NEEDED

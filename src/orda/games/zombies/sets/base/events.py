@@ -1,0 +1,366 @@
+"""The event cards of the base game about zombies, turns and belongings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.engine.messages import ALL
+from orda.games.zombies.explore import ZOMBIE, spread
+from orda.games.zombies.fights import fight_again
+from orda.games.zombies.herding import Herd
+from orda.games.zombies.outlook import against, fighting, near_helipad, own_start, strength, zombies_near
+from orda.games.zombies.play import Play
+from orda.games.zombies.records import NONE
+from orda.games.zombies.registry import (
+    AFTER_ROLL,
+    ANY,
+    AT_BUILDING,
+    AT_PLAYER,
+    CARD,
+    FREE,
+    OF_CARDS,
+    SKIPS_ROUND,
+    SQUARES,
+    Hint,
+    InPlay,
+    Rater,
+    Task,
+    question,
+    task,
+    tells,
+)
+from orda.games.zombies.sets.base import BASE
+from orda.games.zombies.steps import step
+from orda.games.zombies.table import EVERYBODY, WHOLE, ZombiesTable
+from orda.games.zombies.targets import free_inside, if_a_square_is_free, without_it_next_turn
+
+DROP_BULLETS: Final = -1
+
+
+# -- Alternate Food Source ------------------------------------------------------------------------------
+
+
+def everywhere(t: ZombiesTable, player: int, tile: int, square: int) -> bool:
+    return True
+
+
+NO_FIGHTS: Final = BASE.lasting(3, "no_fights", card="alternate_food_source", in_play=InPlay(peace=everywhere))
+
+
+def if_they_are_hungry(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    return [] if t.effect(NO_FIGHTS, EVERYBODY, next_turn_of=me) in t.effects else [0]
+
+
+def worth_of_peace(g: Play, me: int, target: int, window: int) -> float:
+    t = g.t
+    if fighting(g, me, window) and strength(t, me) < 2 and t.trophies[me] > 2:
+        return 8.0
+    return 6.0 if any(t.target - t.trophies[p] <= 2 for p in t.others(me)) else 0.0
+
+
+@BASE.event(
+    1, "alternate_food_source", copies=2, targets=if_they_are_hungry, windows=ANY, hint=Hint(worth_of_peace, keep=3)
+)
+def alternate_food_source(g: Play, target: int) -> None:
+    """No fights against zombies until the end of your next turn; one in progress is broken off."""
+    g.t.lasts(NO_FIGHTS, on=EVERYBODY, next_turn_of=g.me)
+
+
+# -- Butter Fingers -------------------------------------------------------------------------------------
+
+
+def with_something_to_drop(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    return [p for p in t.others(me) if t.items[p] or t.bullets[p]]
+
+
+def worth_of_dropping(g: Play, me: int, target: int, window: int) -> float:
+    t = g.t
+    in_trouble = window == AFTER_ROLL and bool(t.fights) and g.fight.player == target and t.bullets[target] <= 3
+    if in_trouble and t.lives[target] < WHOLE:
+        return 12.0
+    return against(t, me, target, 3.0 if t.items[target] or t.bullets[target] > 1 else 0.0)
+
+
+@BASE.event(
+    4,
+    "butter_fingers",
+    copies=2,
+    targets=with_something_to_drop,
+    windows=ANY | AFTER_ROLL,
+    aim=AT_PLAYER,
+    hint=Hint(worth_of_dropping, keep=5),
+)
+def butter_fingers(g: Play, target: int) -> None:
+    """An opponent discards an item of your choice, or loses up to two bullets."""
+    t = g.t
+    options = sorted(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
+    g.ask("drop", options, dropped, target, about=target)
+
+
+@step
+def dropped(g: Play, what: int, target: int) -> None:
+    t = g.t
+    if what == DROP_BULLETS:
+        lost = min(2, t.bullets[target])
+        t.bullets[target] -= lost
+        g.tell("drop_bullets", ALL, target, lost)
+    else:
+        g.discard_item(target, what)
+        g.tell("drop_item", ALL, target, what)
+
+
+def who_drops(g: Play) -> dict[str, int]:
+    assert g.decision is not None
+    return {"target": g.decision.about}
+
+
+def the_dearest(g: Play, me: int) -> Rater:
+    bullets = min(g.t.bullets[who_drops(g)["target"]], 2)
+    return lambda what: bullets * 2.0 if what == DROP_BULLETS else CARD[what].hint.keep
+
+
+question("drop", OF_CARDS, the_dearest, others={DROP_BULLETS: "bullets"}, about=who_drops)
+tells("drop_bullets", "player", "count")
+tells("drop_item", "player", "card")
+
+
+# -- Hysterical Paralysis -------------------------------------------------------------------------------
+
+PARALYSIS: Final = BASE.lasting(
+    2, "paralysis", card="hysterical_paralysis", in_play=InPlay(skips=SKIPS_ROUND), next_turn=True
+)
+
+
+def not_yet_paralysed(g: Play, me: int, window: int) -> list[int]:
+    return without_it_next_turn(g, me, PARALYSIS)
+
+
+def worth_of_paralysis(g: Play, me: int, target: int, window: int) -> float:
+    return 19.0 if near_helipad(g.t, target) and target != g.t.active else against(g.t, me, target, 6.0)
+
+
+@BASE.event(
+    7,
+    "hysterical_paralysis",
+    copies=1,
+    targets=not_yet_paralysed,
+    windows=FREE,
+    aim=AT_PLAYER,
+    hint=Hint(worth_of_paralysis, keep=8, stops=True),
+)
+def hysterical_paralysis(g: Play, target: int) -> None:
+    """An opponent skips his next turn and plays no card until the one after it begins."""
+    g.t.lasts(PARALYSIS, on=target, next_turn_of=target)
+
+
+# -- I Don't Think They're Dead -------------------------------------------------------------------------
+
+
+def with_a_trophy(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    return [] if t.lies_on(NO_FIGHTS, EVERYBODY) else [p for p in t.others(me) if t.trophies[p]]
+
+
+def worth_of_doubt(g: Play, me: int, target: int, window: int) -> float:
+    weak = strength(g.t, target) < 3 and g.t.trophies[target] > 1
+    return against(g.t, me, target, 7.0 if weak else 3.0)
+
+
+@BASE.event(
+    8,
+    "i_dont_think_theyre_dead",
+    copies=2,
+    targets=with_a_trophy,
+    windows=FREE,
+    aim=AT_PLAYER,
+    hint=Hint(worth_of_doubt, keep=6),
+)
+def i_dont_think_theyre_dead(g: Play, target: int) -> None:
+    """An opponent fights two of his trophies again; if he gives up, he returns two."""
+    g.do(fight_again, target, 2)
+
+
+# -- Just When You Thought It Couldn't Get Any Worse... -------------------------------------------------
+
+
+def with_a_free_square(g: Play, me: int, window: int) -> list[int]:
+    return [building for building in g.t.city.buildings if free_inside(g, building)]
+
+
+def worth_of_worse(g: Play, me: int, target: int, window: int) -> float:
+    wanted = g.t.building_in_reach(me) == target or not g.t.crowd
+    return 5.0 if own_start(g, me, window) and wanted and len(free_inside(g, target)) > 1 else 0.0
+
+
+@BASE.event(
+    9,
+    "just_when_you_thought",
+    copies=2,
+    targets=with_a_free_square,
+    windows=FREE,
+    aim=AT_BUILDING,
+    hint=Hint(worth_of_worse, keep=2, brings_zombies=True),
+)
+def just_when_you_thought(g: Play, building: int) -> None:
+    """A zombie on every free square inside a building."""
+    for square in free_inside(g, building):
+        g.put_zombie(square)
+
+
+# -- Slight Miscalculation ------------------------------------------------------------------------------
+
+
+def with_zombies_and_room(g: Play, me: int, window: int) -> list[int]:
+    return [building for building in with_a_free_square(g, me, window) if g.t.zombies_inside(building)]
+
+
+def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float:
+    return 4.0 if own_start(g, me, window) and g.t.building_in_reach(me) == target else 0.0
+
+
+@BASE.event(
+    11,
+    "slight_miscalculation",
+    copies=2,
+    targets=with_zombies_and_room,
+    windows=FREE,
+    aim=AT_BUILDING,
+    hint=Hint(worth_of_miscalculation, keep=2),
+)
+def slight_miscalculation(g: Play, building: int) -> None:
+    """As many zombies again as are inside a building, as far as there is room."""
+    room = sum([1 << s % 9 for s in free_inside(g, building)])
+    g.do(spread, g.me, ZOMBIE, building, len(g.t.zombies_inside(building)), room)
+
+
+# -- This Isn't So Bad ----------------------------------------------------------------------------------
+
+
+def if_a_zombie_is_about(g: Play, me: int, window: int) -> list[int]:
+    return [0] if g.t.crowd else []
+
+
+def worth_of_sending(g: Play, me: int, target: int, window: int) -> float:
+    t = g.t
+    if fighting(g, me, window) and strength(t, me) < 2:
+        return 9.0
+    if t.city.helipads and not t.zombies[t.city.helipads[0]] and any(near_helipad(t, p) for p in t.others(me)):
+        return 14.0
+    return 4.0 if own_start(g, me, window) and zombies_near(t, me) < 2 else 0.0
+
+
+@BASE.event(
+    13,
+    "this_isnt_so_bad",
+    copies=2,
+    targets=if_a_zombie_is_about,
+    windows=ANY,
+    hint=Hint(worth_of_sending, keep=5),
+)
+def this_isnt_so_bad(g: Play, target: int) -> None:
+    """Put two zombies of the map on any other squares."""
+    g.do(pick_zombie, g.me, 2, NONE)
+
+
+@step
+def pick_zombie(g: Play, left: int, moved: int) -> None:
+    """Two different ones; only one if the map has no more."""
+    squares = [s for s in g.t.crowd if s != moved]
+    if squares:
+        g.ask("pick_zombie", squares, zombie_picked, left)
+
+
+@step
+def zombie_picked(g: Play, square: int, left: int) -> None:
+    t = g.t
+    room = t.with_room(t.city.walkable, t.zombies[square])
+    if room:
+        g.ask("send_zombie", room, zombie_sent, square, left, about=square)
+
+
+@step
+def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
+    t = g.t
+    t.add_zombie(to, t.take_zombie(square))
+    if g.telling:
+        g.tell("send_zombie", ALL, g.me, *t.city.xy(square), *t.city.xy(to))
+    g.check_helipads()
+    if left > 1:
+        g.do(pick_zombie, g.me, left - 1, to)
+
+
+def of_no_use(g: Play, me: int) -> Rater:
+    """Away from under oneself when that is why the card was played, else one that is of no use where it is."""
+    herd, t = Herd(g, me), g.t
+    unwanted = t.pawns[me] if t.fights and strength(t, me) < 2 else NONE
+    return lambda square: 1000.0 if square == unwanted else -herd.value(square)
+
+
+def wanted_most(g: Play, me: int) -> Rater:
+    return Herd(g, me).value
+
+
+question("pick_zombie", SQUARES, of_no_use)
+question("send_zombie", SQUARES, wanted_most)
+task(zombie_picked, Task)
+task(zombie_sent, lambda square, left: Task(left, source=square))
+tells("send_zombie", "player", "x", "y", "to_x", "to_y")
+
+
+# -- We're Screwed!, Zombie Master ----------------------------------------------------------------------
+
+
+def worth_of_ten(g: Play, me: int, target: int, window: int) -> float:
+    return 7.0 if own_start(g, me, window) else 0.0
+
+
+@BASE.event(
+    14,
+    "were_screwed",
+    copies=1,
+    targets=if_a_square_is_free,
+    windows=FREE,
+    hint=Hint(worth_of_ten, keep=6, brings_zombies=True),
+)
+def were_screwed(g: Play, target: int) -> None:
+    """Ten zombies on free squares anywhere."""
+    g.do(scatter, g.me, 10)
+
+
+def worth_of_five(g: Play, me: int, target: int, window: int) -> float:
+    return 6.0 if own_start(g, me, window) else 0.0
+
+
+@BASE.event(
+    15,
+    "zombie_master",
+    copies=2,
+    targets=if_a_square_is_free,
+    windows=FREE,
+    hint=Hint(worth_of_five, keep=5, brings_zombies=True),
+)
+def zombie_master(g: Play, target: int) -> None:
+    """Five zombies on free squares anywhere."""
+    g.do(scatter, g.me, 5)
+
+
+@step
+def scatter(g: Play, left: int) -> None:
+    """As many as there are free squares; asks only while there is something to choose."""
+    squares = g.t.free_squares()
+    if left >= len(squares):
+        for square in squares:
+            g.put_zombie(square)
+    elif left:
+        g.ask("put", squares, scattered, left, about=ZOMBIE)
+
+
+@step
+def scattered(g: Play, square: int, left: int) -> None:
+    g.put_zombie(square)
+    g.do(scatter, g.me, left - 1)
+
+
+task(scattered, Task)

@@ -1,0 +1,140 @@
+# Zombies!!!, the base set, in English. Ids are the game's; the sentences are ours.
+
+# -- event cards -------------------------------------------------------------------
+
+zombies-card-adrenaline_rush = Adrenaline Rush
+    .text = Before you move: your movement is doubled. Or after your roll in a fight: +2 to it.
+zombies-card-all_the_marbles = All The Marbles
+    .text = Item, played in the Toy Store. Discard it: no zombie moves at the end of anybody's turn until your next turn is over.
+zombies-card-alternate_food_source = Alternate Food Source
+    .text = Nobody fights zombies until your next turn is over; a fight going on is broken off.
+zombies-card-bad_sense_of_direction = Bad Sense Of Direction
+    .text = Put an opponent on the centre of Town Square. Not against somebody under Fear.
+zombies-card-brain_cramp = Brain Cramp
+    .text = Before an opponent moves: you choose all his steps, and when he stops.
+zombies-card-butter_fingers = Butter Fingers
+    .text = An opponent discards an item of your choice that he has in play, or loses up to two bullets.
+zombies-card-chainsaw = Chainsaw
+    .text = Item and weapon, played in the Lawn and Garden Center. Discard it: +2 to all your combat rolls this turn.
+zombies-card-claustrophobia = Claustrophobia
+    .text = In his next turn an opponent enters no building; from the one he is in he must walk out by the shortest way.
+zombies-card-fear = Fear
+    .text = In his next turn an opponent does not move.
+zombies-card-fire_axe = Fire Axe
+    .text = Item and weapon, played in the Fire Station. +1 to all your combat rolls.
+zombies-card-first_aid_kit = First Aid Kit
+    .text = Item, played in the Hospital or the Drug Store. Discard it with fewer than three lives: you have three again.
+zombies-card-grenade = Grenade
+    .text = Item, played in the Army Surplus Store. Discard it inside a building or before its door: all zombies inside are killed, and you lose a life.
+zombies-card-hey_look_a_shotgun = Hey Look... A Shotgun!
+    .text = Item and weapon with three charges. Each of your combat rolls uses one up and gets +1.
+zombies-card-hysterical_paralysis = Hysterical Paralysis
+    .text = An opponent skips his next turn, and plays no card until the one after it begins.
+zombies-card-i_dont_think_theyre_dead = I Don't Think They're Dead
+    .text = An opponent must beat two of his trophies again. If he gives up, he loses two.
+zombies-card-just_when_you_thought = Just When You Thought It Couldn't Get Any Worse...
+    .text = A zombie on every free square inside a building.
+zombies-card-lots_of_ammo = Lots Of Ammo
+    .text = Item, played in the Sporting Goods Store. Discard it: three bullets.
+zombies-card-molotov_cocktail = Molotov Cocktail
+    .text = Item and weapon, played in the Gas Station. Discard it inside a building or before its door: +2 this turn to your combat rolls against zombies inside.
+zombies-card-much_needed_rest = Much Needed Rest
+    .text = Before you move: stay where you are and gain two lives.
+zombies-card-skateboard = Skateboard
+    .text = Item, played in the Skate Shop. Two more squares in each of your movements.
+zombies-card-slight_miscalculation = Slight Miscalculation
+    .text = The zombies inside a building become twice as many, as far as there is room.
+zombies-card-the_keys_are_still_in_it = The Keys Are Still In It
+    .text = Before you move: this movement is up to ten squares, whatever else there is.
+zombies-card-this_isnt_so_bad = This Isn't So Bad
+    .text = Put two zombies of the map on any other squares.
+zombies-card-were_screwed = We're Screwed!
+    .text = Put ten zombies on free squares anywhere.
+zombies-card-where_did_everybody_go = Where Did Everybody Go?
+    .text = Walk an opponent five squares, never twice over the same one; he fights the zombies he meets.
+zombies-card-your_shoes_untied = Your Shoe's Untied
+    .text = Before an opponent moves: his movement is halved.
+zombies-card-zombie_master = Zombie Master
+    .text = Put five zombies on free squares anywhere.
+
+# -- tiles -------------------------------------------------------------------------
+
+zombies-tile-base_town_square = Town Square
+zombies-tile-base_helipad = Helipad
+zombies-tile-base_straight = Straight road
+zombies-tile-base_corner = Corner
+zombies-tile-base_t_junction = T-junction
+zombies-tile-base_4_way = Crossroads
+zombies-tile-base_hospital = Hospital
+zombies-tile-base_lawn_and_garden_center = Lawn and Garden Center
+zombies-tile-base_police_station = Police Station
+zombies-tile-base_sporting_goods_store = Sporting Goods Store
+zombies-tile-base_fire_station = Fire Station
+zombies-tile-base_drug_store = Drug Store
+zombies-tile-base_army_surplus_store = Army Surplus Store
+zombies-tile-base_gas_station = Gas Station
+zombies-tile-base_skate_shop = Skate Shop
+zombies-tile-base_florist = Florist
+zombies-tile-base_hardware_store = Hardware Store
+zombies-tile-base_toy_store = Toy Store
+
+# -- what its cards ask ------------------------------------------------------------
+
+zombies-ask-force_step = Where do you walk { $target }? Squares left: { $count }.
+zombies-ask-drop = What does { $target } drop?
+zombies-ask-pick_zombie = Which zombie do you move?
+zombies-ask-send_zombie = Where does it go?
+
+# -- what can be answered ----------------------------------------------------------
+
+zombies-do-drop = Discard { $card }
+zombies-do-drop-bullets = Lose up to two bullets
+zombies-do-pick_zombie = The zombie on { $x }, { $y }
+zombies-do-send_zombie = To { $x }, { $y }
+
+# -- what happened -----------------------------------------------------------------
+
+zombies-log-healed = { $player } has three lives again.
+zombies-log-loaded = { $player } gets three bullets.
+zombies-log-drop_bullets = { $player } drops bullets: { $count }.
+zombies-log-drop_item = { $player } drops: { $card }.
+zombies-log-rest = { $player } rests. Lives gained: { $count }.
+zombies-log-send_zombie = The zombie on { $x }, { $y } turns up on { $to_x }, { $to_y }.
+
+# -- effects that last -------------------------------------------------------------
+
+zombies-see-effect-fear =
+    { $player } is under Fear, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-claustrophobia =
+    { $player } is under Claustrophobia, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-paralysis =
+    { $player } is paralysed, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-no_fights =
+    Zombies do not fight, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-no_zombie_moves =
+    Zombies do not move, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-chainsaw =
+    The chainsaw of { $player } is running: +2, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.
+zombies-see-effect-molotov =
+    A building burns: +2 inside it for { $player }, { $turns ->
+        [one] until the end of the turn of { $other }
+       *[other] until the end of the following turn of { $other }
+    }.

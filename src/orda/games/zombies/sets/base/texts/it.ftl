@@ -1,0 +1,140 @@
+# Zombies!!!, serie base, in italiano. Gli id sono del gioco; le frasi sono nostre.
+
+# -- carte evento ------------------------------------------------------------------
+
+zombies-card-adrenaline_rush = Scarica di adrenalina
+    .text = Prima di muoverti: il tuo movimento raddoppia. Oppure dopo un tuo tiro di combattimento: +2.
+zombies-card-all_the_marbles = Biglie ovunque
+    .text = Oggetto, si gioca nel negozio di giocattoli. Scartala: nessuno zombi si muove a fine turno, di chiunque sia, finché non termina il tuo prossimo turno.
+zombies-card-alternate_food_source = Altro da mangiare
+    .text = Nessuno combatte con gli zombi finché non termina il tuo prossimo turno; un combattimento in corso si interrompe.
+zombies-card-bad_sense_of_direction = Strada sbagliata
+    .text = Metti un avversario al centro della piazza. Non contro chi è sotto l'effetto di Paura.
+zombies-card-brain_cramp = Cervello in tilt
+    .text = Prima che un avversario si muova: decidi tu tutti i suoi passi, e quando si ferma.
+zombies-card-butter_fingers = Mani di pastafrolla
+    .text = Un avversario scarta un oggetto in gioco scelto da te, oppure perde fino a due munizioni.
+zombies-card-chainsaw = Motosega
+    .text = Oggetto e arma, si gioca nel vivaio. Scartala: +2 a tutti i tuoi tiri di combattimento in questo turno.
+zombies-card-claustrophobia = Claustrofobia
+    .text = Nel suo prossimo turno un avversario non entra in nessun edificio; da quello in cui si trova deve uscire per la via più breve.
+zombies-card-fear = Paura
+    .text = Nel suo prossimo turno un avversario non si muove.
+zombies-card-fire_axe = Ascia antincendio
+    .text = Oggetto e arma, si gioca nella caserma dei pompieri. +1 a tutti i tuoi tiri di combattimento.
+zombies-card-first_aid_kit = Pronto soccorso
+    .text = Oggetto, si gioca in ospedale o in farmacia. Scartala con meno di tre vite: torni ad averne tre.
+zombies-card-grenade = Granata
+    .text = Oggetto, si gioca nel surplus militare. Scartala dentro un edificio o davanti alla sua porta: tutti gli zombi all'interno sono uccisi, e perdi una vita.
+zombies-card-hey_look_a_shotgun = Guarda, un fucile
+    .text = Oggetto e arma con tre colpi. Ogni tuo tiro di combattimento ne consuma uno e riceve +1.
+zombies-card-hysterical_paralysis = Paralisi isterica
+    .text = Un avversario salta il suo prossimo turno, e non gioca carte finché non comincia quello dopo.
+zombies-card-i_dont_think_theyre_dead = Non sono morti
+    .text = Un avversario deve battere di nuovo due dei suoi trofei. Se si arrende, ne perde due.
+zombies-card-just_when_you_thought = Peggio di così
+    .text = Uno zombi su ogni casella libera all'interno di un edificio.
+zombies-card-lots_of_ammo = Munizioni a volontà
+    .text = Oggetto, si gioca negli articoli sportivi. Scartala: tre munizioni.
+zombies-card-molotov_cocktail = Molotov
+    .text = Oggetto e arma, si gioca dal benzinaio. Scartala dentro un edificio o davanti alla sua porta: +2 in questo turno ai tuoi tiri contro gli zombi all'interno.
+zombies-card-much_needed_rest = Riposo meritato
+    .text = Prima di muoverti: resta dove sei e guadagna due vite.
+zombies-card-skateboard = Skateboard
+    .text = Oggetto, si gioca nel negozio di skate. Due caselle in più in ogni tuo movimento.
+zombies-card-slight_miscalculation = Conti sbagliati
+    .text = Gli zombi dentro un edificio raddoppiano, finché c'è posto.
+zombies-card-the_keys_are_still_in_it = Chiavi nel quadro
+    .text = Prima di muoverti: questo movimento è di dieci caselle al massimo, qualunque altra cosa ci sia.
+zombies-card-this_isnt_so_bad = Poteva andare peggio
+    .text = Metti due zombi della mappa su due altre caselle qualsiasi.
+zombies-card-were_screwed = Siamo fritti
+    .text = Metti dieci zombi su caselle libere, dove vuoi.
+zombies-card-where_did_everybody_go = Dove sono tutti
+    .text = Fai camminare un avversario per cinque caselle, mai due volte sulla stessa; combatte gli zombi che incontra.
+zombies-card-your_shoes_untied = Scarpa slacciata
+    .text = Prima che un avversario si muova: il suo movimento è dimezzato.
+zombies-card-zombie_master = Signore degli zombie
+    .text = Metti cinque zombi su caselle libere, dove vuoi.
+
+# -- tessere -----------------------------------------------------------------------
+
+zombies-tile-base_town_square = Piazza
+zombies-tile-base_helipad = Eliporto
+zombies-tile-base_straight = Strada dritta
+zombies-tile-base_corner = Curva
+zombies-tile-base_t_junction = Incrocio a T
+zombies-tile-base_4_way = Incrocio
+zombies-tile-base_hospital = Ospedale
+zombies-tile-base_lawn_and_garden_center = Vivaio
+zombies-tile-base_police_station = Polizia
+zombies-tile-base_sporting_goods_store = Articoli sportivi
+zombies-tile-base_fire_station = Pompieri
+zombies-tile-base_drug_store = Farmacia
+zombies-tile-base_army_surplus_store = Surplus militare
+zombies-tile-base_gas_station = Benzinaio
+zombies-tile-base_skate_shop = Negozio di skate
+zombies-tile-base_florist = Fioraio
+zombies-tile-base_hardware_store = Ferramenta
+zombies-tile-base_toy_store = Giocattoli
+
+# -- che cosa chiedono le sue carte ------------------------------------------------
+
+zombies-ask-force_step = Dove fai camminare { $target }? Caselle che restano: { $count }.
+zombies-ask-drop = Che cosa lascia cadere { $target }?
+zombies-ask-pick_zombie = Quale zombi sposti?
+zombies-ask-send_zombie = Dove va?
+
+# -- che cosa si può rispondere ----------------------------------------------------
+
+zombies-do-drop = Scarta: { $card }
+zombies-do-drop-bullets = Fino a due munizioni perse
+zombies-do-pick_zombie = Lo zombi su { $x }, { $y }
+zombies-do-send_zombie = Su { $x }, { $y }
+
+# -- che cosa è successo -----------------------------------------------------------
+
+zombies-log-healed = { $player } ha di nuovo tre vite.
+zombies-log-loaded = { $player } riceve tre munizioni.
+zombies-log-drop_bullets = { $player } lascia cadere munizioni: { $count }.
+zombies-log-drop_item = { $player } lascia cadere: { $card }.
+zombies-log-rest = { $player } si riposa. Vite guadagnate: { $count }.
+zombies-log-send_zombie = Lo zombi su { $x }, { $y } ricompare su { $to_x }, { $to_y }.
+
+# -- effetti che durano ------------------------------------------------------------
+
+zombies-see-effect-fear =
+    { $player } ha Paura, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-claustrophobia =
+    { $player } ha la Claustrofobia, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-paralysis =
+    { $player } ha la Paralisi, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-no_fights =
+    Gli zombi non combattono, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-no_zombie_moves =
+    Gli zombi non si muovono, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-chainsaw =
+    La motosega di { $player } è accesa: +2, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-molotov =
+    Un edificio brucia: +2 all'interno per { $player }, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.

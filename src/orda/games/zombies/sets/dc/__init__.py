@@ -1,0 +1,1 @@
+"""Dead Corps(e): the military base."""

@@ -1,0 +1,1 @@
+"""Mall Walkers: the shopping mall."""

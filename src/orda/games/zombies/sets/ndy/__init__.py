@@ -1,0 +1,1 @@
+"""Not Dead Yet: cards only."""

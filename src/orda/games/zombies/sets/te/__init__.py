@@ -1,0 +1,1 @@
+"""The End: the woods."""

@@ -1,0 +1,40 @@
+"""What several cards are aimed at: each (g, player, window) gives the legal targets, [0] where none is needed."""
+
+from __future__ import annotations
+
+from orda.games.zombies import hooks
+from orda.games.zombies.play import Play
+from orda.games.zombies.table import OFF_MAP
+
+
+def mover(g: Play, me: int, window: int) -> list[int]:
+    """The opponent about to move, if he can."""
+    return [] if me == g.t.active or g.walk.barred else [g.t.active]
+
+
+def opponents_on_the_map(g: Play, me: int, window: int) -> list[int]:
+    return [p for p in g.t.others(me) if g.t.pawns[p] != OFF_MAP]
+
+
+def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
+    """Two of a kind for the same turn do not add up."""
+    t = g.t
+    return [p for p in t.others(me) if t.effect(what, p, next_turn_of=p) not in t.effects]
+
+
+def if_a_square_is_free(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    there_must_be = not hooks.hold_zombies(t) and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
+    return [0] if there_must_be or t.free_squares() else []
+
+
+def free_inside(g: Play, building: int) -> list[int]:
+    """R-18: squares inside where a zombie may be put, without a pawn."""
+    t = g.t
+    return [s for s in t.with_room(t.city.squares_inside(building)) if s not in t.pawns]
+
+
+def building_in_reach_with_zombies(g: Play, me: int, window: int) -> list[int]:
+    """The one he is inside of or stands before the door of, if there is something to hit in it."""
+    building = g.t.building_in_reach(me)
+    return [building] if building >= 0 and g.t.zombies_inside(building) else []

@@ -1,0 +1,14 @@
+"""Saves of format 1, brought into the present form."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+FIRST_NEWEST: Final = (26, 67)  # event cards and kinds of tiles were numbered up to these
+ONLY_HELPER: Final = 0  # the one card that added to a roll already made
+
+
+def upgrade(table: dict[str, Any]) -> None:
+    """A fight did not say which cards had added to its roll."""
+    for fight in table["fights"]:
+        fight["helped"] = [ONLY_HELPER, fight["bonus"]] if fight["bonus"] else []

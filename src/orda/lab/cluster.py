@@ -1,0 +1,56 @@
+"""Games on a Ray cluster: one that runs already, or one on this machine. Needs the extra `ray`.
+
+Every machine of the cluster needs the same version of Orda. A task whose process or machine dies is run again
+elsewhere; tasks are functions of their numbers, so the figures stay what they are.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import ray
+
+from orda.lab.engines import Work, WorkerDied, timed
+
+RETRIES: Final = 8
+
+
+class Cluster:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.run = ray.remote(max_retries=RETRIES, num_cpus=1)(timed)
+
+    def start(self, work: Work[Any], numbers: range) -> Any:
+        return self.run.remote(work, numbers)
+
+    def take(self, task: Any) -> tuple[Any, float]:
+        try:
+            result: tuple[Any, float] = ray.get(task)
+        except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
+            raise WorkerDied(f"a task of the cluster died {RETRIES + 1} times") from error
+        return result
+
+
+@contextmanager
+def cluster(jobs: int) -> Iterator[Cluster]:
+    """The cluster that RAY_ADDRESS names (as `ray start` prints it), else one of `jobs` processes on this machine."""
+    ours = not ray.is_initialized()
+    if ours:
+        start(jobs)
+    try:
+        yield Cluster(max(1, int(ray.cluster_resources().get("CPU", 1))))
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def start(jobs: int) -> None:
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    address = os.environ.get("RAY_ADDRESS")
+    if address:
+        ray.init(address=address, **quiet)
+    else:
+        ray.init(num_cpus=jobs, include_dashboard=False, **quiet)

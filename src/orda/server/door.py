@@ -1,0 +1,143 @@
+"""The door: who connects and asks for nothing, or never comes to an end, is let go of; so is who does not read.
+
+Only what asyncio says of a connection is used (made, data, lost), and what ASGI says of a request (begun, ended).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+HEAD_BYTES: Final = 16 * 1024  # of a request before its body
+HEAD_SECONDS: Final = 15.0  # from connecting, or from the request before, to the end of its head
+UNREAD_BYTES: Final = 1_000_000  # written to somebody who does not read them
+MOST_WAITING: Final = 200  # connections of one address without a request under way
+Peer = tuple[str, int]
+
+
+def descriptors() -> int:
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def allow_many() -> None:
+    """As many open files as the system lets us have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class Door:
+    def __init__(self) -> None:
+        self.proxies: set[str] = set()  # many people come from their addresses
+        self.counts = True
+        self.open: dict[Peer, asyncio.Transport] = {}
+        self.waiting: dict[Peer, asyncio.TimerHandle] = {}  # without a request under way
+        self.of_address: Counter[str] = Counter()
+
+    def set_up(self, proxies: str, counts: bool) -> None:
+        self.proxies = {proxy.strip() for proxy in proxies.split(",")}
+        self.counts = counts
+
+    def most_waiting(self) -> int:
+        return min(MOST_WAITING, descriptors() // 4)
+
+    def came(self, peer: Peer, transport: asyncio.Transport) -> None:
+        is_one_too_many = self.of_address[peer[0]] >= self.most_waiting()
+        if self.counts and is_one_too_many and peer[0] not in self.proxies and "*" not in self.proxies:
+            transport.abort()
+            return
+        self.open[peer] = transport
+        self.wait(peer)
+
+    def left(self, peer: Peer) -> None:
+        self.open.pop(peer, None)
+        self.stop_waiting(peer)
+
+    def wait(self, peer: Peer) -> None:
+        self.of_address[peer[0]] += 1
+        self.waiting[peer] = asyncio.get_running_loop().call_later(HEAD_SECONDS, self.open[peer].abort)
+
+    def stop_waiting(self, peer: Peer) -> None:
+        timer = self.waiting.pop(peer, None)
+        if timer is not None:
+            timer.cancel()
+            self.of_address[peer[0]] -= 1
+            if not self.of_address[peer[0]]:
+                del self.of_address[peer[0]]
+
+    def watched(self, app: ASGIApp) -> ASGIApp:
+        """The application; a connection with a request under way does not wait."""
+
+        async def watched_app(scope: Scope, receive: Receive, send: Send) -> None:
+            peer = scope.get("client")
+            if peer is None:
+                await app(scope, receive, send)
+                return
+            self.stop_waiting(tuple(peer))
+            try:
+                await app(scope, receive, send)
+            finally:
+                if tuple(peer) in self.open and tuple(peer) not in self.waiting:
+                    self.wait(tuple(peer))
+
+        return watched_app
+
+
+DOOR: Final = Door()
+
+
+class Watched:
+    """What both kinds of connections have in common."""
+
+    peer: Peer | None = None
+    line: asyncio.Transport
+
+    def came(self, transport: Any) -> None:
+        self.line = transport
+        found = transport.get_extra_info("peername")
+        self.peer = (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
+
+    def received(self, take: Callable[[bytes], None], data: bytes) -> None:
+        take(data)
+        if self.line.get_write_buffer_size() > UNREAD_BYTES:
+            self.line.abort()
+
+    def left(self) -> None:
+        if self.peer is not None:
+            DOOR.left(self.peer)
+
+
+class Http(Watched, H11Protocol):
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.came(transport)
+        if self.peer is not None:
+            DOOR.came(self.peer, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.received(super().data_received, data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.left()
+        super().connection_lost(exc)
+
+
+class WebSocket(Watched, WebSocketsSansIOProtocol):
+    """Made of an HTTP connection that has asked for it."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.came(transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.received(super().data_received, data)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.left()
+        super().connection_lost(exc)

@@ -1,0 +1,64 @@
+"""Before the server starts: what would keep it from starting is said in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+import sqlite3
+
+import asyncpg  # type: ignore[import-untyped]
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+
+from orda.engine.errors import OptionError
+from orda.server.config import Config
+from orda.server.database import is_sqlite, make_engine, migrate, read_url
+from orda.server.store import Store
+
+
+def check(config: Config, host: str, port: int) -> None:
+    check_port(host, port)
+    asyncio.run(check_database(config.database))
+
+
+def check_port(host: str, port: int) -> None:
+    """Can it be listened at?"""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        with socket.socket(found[0][0], socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(found[0][4])
+    except socket.gaierror as error:
+        raise OptionError(f"--host {host}: there is no such address ({error.strerror})") from error
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise OptionError(f"port {port} is taken by another program; choose another one with --port") from error
+        raise OptionError(f"{host}:{port} cannot be listened at: {os.strerror(error.errno or 0)}") from error
+
+
+async def check_database(database: str) -> None:
+    """Can it be reached, brought up to date and written to?"""
+    url = read_url(database)
+    where = url.database if is_sqlite(url) else url.render_as_string(hide_password=True)
+    try:
+        store = Store(make_engine(url), "preflight")
+        try:
+            await migrate(store.engine)
+            await store.open()
+            await store.check()
+        finally:
+            await store.close()
+    except CommandError as error:
+        raise OptionError(
+            f"the database {where} was made by a newer version of Orda; install that one, or name another --database"
+        ) from error
+    except (SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError) as error:
+        raise OptionError(f"the database {where} cannot be used: {reason(error)}") from error
+
+
+def reason(error: Exception) -> str:
+    """The driver's own words, in one line."""
+    inner = getattr(error, "orig", None) or error
+    return " ".join(str(inner).split()).partition("[SQL")[0][:300] or type(error).__name__

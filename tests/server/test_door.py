@@ -1,0 +1,149 @@
+"""Clients that do not read, never end, or come by the hundred: bounded in bytes and time, and nobody else notices."""
+
+from __future__ import annotations
+
+import contextlib
+import resource
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from orda.server import door, limits
+from tests.server.harness import WAIT, Person, Server, free_port, running
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    """No proxy is believed, so that everybody here comes from one address that counts."""
+    with running(Server(str(tmp_path / "x.sqlite"), None, tmp_path / "log", "--proxy", "192.0.2.1")) as server:
+        yield server
+
+
+def connect(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), WAIT)
+
+
+def is_closed(line: socket.socket, wait: float = WAIT) -> bool:
+    """Does the other side end it, whatever it says before?"""
+    line.settimeout(wait)
+    try:
+        while line.recv(65536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def resident(server: Server) -> int:
+    assert server.process is not None
+    return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
+
+
+def test_a_head_without_end_is_cut_off_long_before_it_takes_memory(strict: Server) -> None:
+    with connect(strict) as line:
+        sent = 0
+        with contextlib.suppress(OSError):
+            line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: ")
+            while sent < 40_000_000:
+                sent += line.send(b"x" * 10_000)
+        assert sent < 20_000_000, "it takes everything"
+        assert is_closed(line)
+    assert httpx.get(f"{strict.url}/health").status_code == 200
+
+
+def test_half_a_request_is_not_waited_for_for_ever(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the first of a connection nor one after a request that was whole."""
+    with connect(strict) as first, connect(strict) as second:
+        first.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        second.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert second.recv(100).startswith(b"HTTP/1.1 200")
+        second.sendall(b"GET / HTTP/1.1\r\n")
+        began = time.monotonic()
+        assert is_closed(first, 2 * door.HEAD_SECONDS)
+        assert is_closed(second, 2 * door.HEAD_SECONDS)
+        assert time.monotonic() - began < 2 * door.HEAD_SECONDS
+
+
+def test_hundreds_of_half_open_requests_leave_room_for_everybody_else(tmp_path: Path) -> None:
+    port = free_port()
+    server = Server(str(tmp_path / "x.sqlite"), port, tmp_path / "log", "--proxy", "192.0.2.1")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 1000), hard))
+    assert soft >= 700, "this test needs some descriptors of its own"
+    with running(server), contextlib.ExitStack() as stack:
+        assert server.process is not None
+        resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (300, 300))
+        lines = [stack.enter_context(connect(server)) for _ in range(400)]
+        for line in lines:
+            with contextlib.suppress(OSError):
+                line.sendall(b"GET / HTTP/1.1\r\n")
+        # From another address of this machine, since from this one no more are let in for now.
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(transport=transport, base_url=server.url, timeout=WAIT) as other:
+            assert other.get("/health").status_code == 200
+        assert sum(not is_closed(line, 0.01) for line in lines) <= 300 // 4
+
+
+def handshake(server: Server, cookie: str) -> socket.socket:
+    line = connect(server)
+    head = f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    head += f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
+    line.sendall(head.encode())
+    assert b"101" in line.recv(4096)
+    return line
+
+
+def frame(kind: int, content: bytes) -> bytes:
+    assert len(content) < 126
+    return bytes((0x80 | kind, 0x80 | len(content), 0, 0, 0, 0)) + content
+
+
+def test_pings_whose_answers_are_not_read_end_the_connection_and_take_no_memory(strict: Server) -> None:
+    anna = Person(strict, "Anna")
+    with handshake(strict, anna.cookie) as line:
+        before = resident(strict)
+        pings = frame(9, b"x" * 125) * 1000
+        sent = 0
+        line.settimeout(WAIT)
+        with contextlib.suppress(OSError):
+            while sent < 100_000_000:
+                line.sendall(pings)
+                sent += len(pings)
+        assert sent < 60_000_000, "it is never let go of"
+        assert resident(strict) - before < 20_000_000
+    assert anna.get("/health")["ok"]
+    anna.close()
+
+
+def test_lobby_news_for_one_who_does_not_read_them_take_no_memory(strict: Server) -> None:
+    anna = Person(strict, "Anna")
+    for _ in range(40):
+        anna.table("me", "friend", public=True)
+    with handshake(strict, anna.cookie) as line:
+        before = resident(strict)
+        ask = frame(1, b'{"type": "lobby"}')
+        line.settimeout(WAIT)
+        with contextlib.suppress(OSError):
+            for _ in range(300):  # each is answered with all the tables
+                line.sendall(ask)
+                time.sleep(0.026)  # as often as one may
+        assert resident(strict) - before < 10 * limits.OUTBOX_BYTES
+    assert anna.get("/health")["ok"]
+    anna.close()
+
+
+def test_a_cookie_of_many_backslashes_is_read_as_quickly_as_any(strict: Server) -> None:
+    from orda.server.identity import token_in
+
+    token = "a" * 43
+    assert token_in({"cookie": 'x="' + "\\" * 60_000 + f'"; orda={token}; y=1'}) == token
+    assert token_in({"cookie": f'orda="{token}"'}) == token
+    assert token_in({"cookie": "orda"}) is token_in({"cookie": ""}) is token_in({"cookie": "ordax=5"}) is None
+    answer = httpx.get(f"{strict.url}/api/me", headers={"Cookie": "orda=" + "\\" * 8000})
+    assert answer.status_code == 200
