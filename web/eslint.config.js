@@ -4,7 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/art/tiles.js'] },
+  { ignores: ['node_modules'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -13,9 +13,9 @@ from orda.bots import bot_names
 from orda.engine.errors import OptionError
 from orda.engine.options import Option
 from orda.engine.rules import Rules
+from orda.engine.version import VERSION, build
 from orda.lab import commands as lab_commands
 from orda.server import commands as server_commands
-from orda.server.version import VERSION
 from orda.table import levels
 from orda.terminal import commands as terminal_commands
 from orda.terminal.language import Lang, language
@@ -39,7 +39,7 @@ app.add_typer(server_commands.app)  # serve, verify, export, import
 
 def tell_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"orda {VERSION}")
+        typer.echo(f"Orda {VERSION}, {build()}")
         raise typer.Exit
 
 
@@ -53,7 +53,10 @@ def tell_version(asked: bool) -> None:
 def table(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="what this is")
+        bool,
+        typer.Option(
+            "--version", callback=tell_version, is_eager=True, help="which version this is, and whether it is compiled"
+        ),
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

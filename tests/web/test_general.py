@@ -21,13 +21,11 @@ def play(person: Visitor, choices: int) -> int:
     while made < choices and not person.over():
         patience.check()
         before = person.number()
-        lit = person.page.locator(".gask .btn[data-lit], .gask .choice[data-lit], .litsq")
+        lit = person.page.locator(".gask .btn[data-lit], .gask .choice[data-lit]")
         if not lit.count():
             person.page.wait_for_timeout(25)
             continue
         lit.nth((made * 7) % lit.count()).dispatch_event("click")
-        if person.number() == before and person.page.locator(".maptools", has_text="Another one").count():
-            person.page.locator(".litsq:not(.mover):not(.tilespot)").first.dispatch_event("click")
         person.wait_past(before)
         made += 1
     return made

@@ -15,6 +15,7 @@ WEB = Path(__file__).parents[2] / "web"
 FROM_SERVER = {"table-log-undo"}  # named by the match, said by the client
 RUN_TIME = ("run-card-", "zombinion-card-")  # named in the client, but texts of the games
 DOCS = WEB.parent / "docs" / "rules"
+GAMES = WEB.parent / "src" / "orda" / "games"
 KINDS = {  # of each game: its document, and kinds named in its sentences only
     "run": ("run.md", ""),
     "zombinion": ("zombinion.md", ""),
@@ -24,11 +25,21 @@ KINDS = {  # of each game: its document, and kinds named in its sentences only
 LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
 
 
-def messages(language: str) -> dict[str, Message]:
-    parsed = FluentParser().parse((WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+def files(language: str) -> list[Path]:
+    """The texts of the app, and of each game those that only the browser says."""
+    games = [GAMES / game / "texts" / f"screen.{language}.ftl" for game in orda.games()]
+    return [WEB / "texts" / f"{language}.ftl", *games]
+
+
+def read(path: Path) -> list[Message]:
+    parsed = FluentParser().parse(path.read_text(encoding="utf-8"))
     junk = [entry.content for entry in parsed.body if isinstance(entry, Junk)]
-    assert junk == [], f"{language}.ftl cannot be read"
-    found = [entry for entry in parsed.body if isinstance(entry, Message)]
+    assert junk == [], f"{path.name} cannot be read"
+    return [entry for entry in parsed.body if isinstance(entry, Message)]
+
+
+def messages(language: str) -> dict[str, Message]:
+    found = [message for path in files(language) for message in read(path)]
     ids = [message.id.name for message in found]
     assert len(ids) == len(set(ids)), f"there twice in {language}: {sorted({i for i in ids if ids.count(i) > 1})}"
     return {message.id.name: message for message in found}
@@ -59,7 +70,7 @@ def literals(source: str) -> tuple[set[str], list[re.Pattern[str]]]:
     for one, two, template in LITERAL.findall(source):
         if "${" not in template:
             plain.add(one or two or template)
-        elif re.match(r"[a-z][a-z_]*-", template):
+        elif re.match(r"[a-z][a-z_]*-|\$\{\w+\}-[a-z$]", template):
             parts = re.split(r"\$\{[^}]*\}", template)
             patterns.append(re.compile(".+".join(map(re.escape, parts))))
     return plain, patterns
@@ -81,6 +92,20 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
     assert differing == []
 
 
+def test_no_message_of_the_screen_hides_one_of_the_game() -> None:
+    for language in ("it", "en"):
+        games = {
+            message.id.name for game in orda.games() for message in read(GAMES / game / "texts" / f"{language}.ftl")
+        }
+        assert sorted(games & messages(language).keys()) == []
+
+
+def test_texts_of_a_game_are_with_the_game() -> None:
+    app = {message.id.name for message in read(WEB / "texts" / "en.ftl")}
+    starts = (*[f"{game}-" for game in orda.games()], "z-", "offdead-")
+    assert sorted(name for name in app if name.startswith(starts)) == []
+
+
 def test_no_message_is_unused() -> None:
     plain, patterns = literals(sources())
     plain |= FROM_SERVER | set(re.findall(r"'([a-z][\w-]*)'", sources()))  # also those inside a template
@@ -99,7 +124,7 @@ def test_every_game_has_a_name_and_rules_in_both_languages() -> None:
     for game in orda.games():
         for language in ("it", "en"):
             assert (WEB / "rules" / f"{game}.{language}.md").is_file()
-        assert f"goal-{game}" in messages("en")
+        assert {f"{game}-goal", f"{game}-mood", f"{game}-progress"} <= messages("en").keys()
 
 
 def test_rules_have_the_same_sections_for_the_same_moments_in_both_languages() -> None:

@@ -21,7 +21,8 @@ export function allTexts(here, games, language) {
   const parts = { app: lean(readFileSync(join(here, 'texts', `${language}.ftl`), 'utf8')) }
   for (const game of readdirSync(games)) {
     const folders = [join(games, game), ...setsOf(join(games, game))]
-    const paths = folders.map((folder) => join(folder, 'texts', `${language}.ftl`)).filter(existsSync)
+    const names = [`${language}.ftl`, `screen.${language}.ftl`] // the second: what only the browser says
+    const paths = folders.flatMap((folder) => names.map((name) => join(folder, 'texts', name))).filter(existsSync)
     if (paths.length) parts[game] = paths.map((path) => lean(readFileSync(path, 'utf8'))).join('')
   }
   return parts

@@ -1,11 +1,11 @@
 import './css/fonts.css'
 import './css/tokens.css'
-import './css/ui.css'
-import './css/cards.css'
-import './css/lobby.css'
-import './css/end.css'
-import './css/pages.css'
+import './css/base.css'
+import './css/card.css'
+import './css/table.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { watchLayout } from './lib/layout.svelte'
 
+watchLayout()
 mount(App, { target: document.getElementById('app')! })

@@ -28,7 +28,6 @@ card = Carta
 bot = Bot
 guest = Ospite
 credits = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0, ricolorate. Caratteri Londrina Solid e Barlow, SIL OFL.
-
 # -- persone ---------------------------------------------------------------------------
 seat-number = Giocatore { $number }
 player-number = Giocatore { $number }
@@ -61,7 +60,6 @@ your-name = Il tuo nome
 name-label = Come ti chiamano gli altri?
 name-failed = Questo nome non va bene. Provane un altro.
 change-name = cambia nome
-
 # -- atrio -----------------------------------------------------------------------------
 lobby-title = Scegli la tua apocalisse
 lobby-sub = Quattro giochi, i tuoi amici o qualche bot. Basta un nome.
@@ -71,10 +69,6 @@ game-zombies = Zombies!!!
 game-zombinion = Zombinion
 game-run = Zombie! Run for your lives!
 game-off_the_dead = Off the Dead
-mood-zombies = Corsa
-mood-zombinion = Mazzo da costruire
-mood-run = Festa
-mood-off_the_dead = Insieme
 coming-soon = In arrivo
 my-tables = I miei tavoli
 my-tables-none = Ancora nessun tavolo. Scegli un gioco qui sopra: bastano due clic.
@@ -89,11 +83,11 @@ play = Gioca
 open = Apri
 look = Guarda
 watch = Guarda
-
 # -- nuovo tavolo ------------------------------------------------------------------------
 new-people = Chi gioca
 new-players = Giocatori
-new-unofficial = La scatola dice da { $min } a { $max } giocatori; funziona anche così.
+new-unofficial = Il regolamento dice da { $min } a { $max } giocatori; ogni altro numero è una nostra variante.
+lobby-variant = { $number }: nostra variante
 new-me = io
 new-friend = un amico, col link
 new-hotseat = qualcuno su questo schermo
@@ -110,28 +104,12 @@ clock-86400 = 1 giorno
 new-options = La partita
 new-start = Comincia a giocare
 new-open = Apri il tavolo
-kingdom-random = Dieci a caso
-kingdom-own = Le mie dieci
-kingdom-random-more = Dieci tipi di carte Combattimento vengono estratti quando la partita comincia.
-kingdom-count = { $count } su 10
-kingdom-fill = Completa a caso
 option-null = come da regole
 option-players = solo in { $count }
 option-less = meno: { $what }
 option-more = più: { $what }
-option-kill_target-null = come da regole
-option-max_rounds-null = senza limite
-option-scenario-none = la corsa all'elicottero
-option-scenario-keys = le chiavi dell'elicottero
-option-kingdom-allowed = Servono dieci carte diverse.
-option-team-allowed = Un sopravvissuto per ogni posto. In due devono avere simboli diversi; con le regole avanzate, da tre in su, la squadra deve averli tutti e tre.
-option-kill_target-allowed = Un numero intero, da 1 in su.
-option-max_rounds-allowed = Un numero intero, da 1 in su.
-option-colts-allowed = Solo in tre giocatori.
-option-double-allowed = Solo in due giocatori.
 card-cost = { $card }, costo { $cost }
 card-only = { $card }
-
 # -- sedersi e aspettare -----------------------------------------------------------------
 join-title = C'è un invito per te: { $game }
 join-here = il tuo posto
@@ -143,7 +121,6 @@ waiting-guest = Quando ci sono tutti, la partita comincia.
 waiting-address = I link valgono per chi può aprire { $address }.
 waiting-here-only = Orda è aperta solo su questo computer: per giocare con altri in rete avviala con: make play
 waiting-start = Comincia, con bot nei posti liberi
-
 # -- tavolo ------------------------------------------------------------------------------
 your-turn = tocca a te
 their-turn = sta giocando
@@ -164,13 +141,10 @@ chat-write = Di' qualcosa
 chat-send = Invia
 unread = da leggere
 all-choices = Tutte le scelte
+choices-short = Scelte
 table-menu = Tavolo e posti
 result = Risultato
 goal = L'obiettivo
-goal-run = Cinque oggetti diversi: scappi. Cinque zombie diversi: diventi zombie.
-goal-zombinion = Più punti di tutti quando l'Orda è finita o tre pile sono vuote.
-goal-zombies = Al centro dell'eliporto senza zombi lì, oppure abbastanza trofei: uno per ogni zombi abbattuto.
-goal-off_the_dead = Eliminate insieme tutti gli zombie prima che l'infezione elimini voi.
 time-left = Tempo rimasto
 ask-undo = { $name } vorrebbe annullare una scelta.
 ask-stand-in = { $name } chiede: facciamo giocare un bot per { $target }?
@@ -192,137 +166,6 @@ deck = mazzo
 discard = scarti
 deck-title = Mazzo
 discard-title = Scarti
-
-# -- tipi di carte -----------------------------------------------------------------------
-kind-action = Azione
-kind-attack = Attacco
-kind-reaction = Reazione
-kind-aim = Mirare
-kind-zombies = Zombi
-kind-infection = Infezione
-kind-event = Evento
-kind-item = Oggetto
-worth-shots =
-    { $count ->
-        [one] colpo
-       *[other] colpi
-    }
-worth-points =
-    { $count ->
-        [one] punto
-       *[other] punti
-    }
-unit-zombies =
-    { $count ->
-        [one] trofeo
-       *[other] trofei
-    }
-unit-zombinion =
-    { $count ->
-        [one] punto
-       *[other] punti
-    }
-unit-infection = infezione
-
-# -- Zombie! Run -------------------------------------------------------------------------
-run-row-items = Oggetti: { $count } su 5
-run-row-zombies = Zombie: { $count } su 5
-run-zombie = Zombie
-run-special = Regola Speciale
-run-why-special = Un oggetto a qualcun altro o uno zombie davanti a te; poi peschi e continui.
-run-why-cancel = Oggetto e zombie dello stesso simbolo si annullano.
-run-before-whom = Davanti a chi: { $card }?
-run-choose-target = { $card }: scegli davanti a chi
-run-other-card = Altra carta
-run-new-hand = Cinque carte nuove
-run-tab-play = Gioca
-run-tab-me = Per me
-# Nomi corti per le carte piccole.
-run-short-ball_item = Mazza
-run-short-ball_zombie = Sportivo
-run-short-book_item = Scusa
-run-short-book_zombie = Maestra
-run-short-drop_zombie = Pioggia
-run-short-fish_item = Retino
-run-short-fish_zombie = Squalo
-run-short-flame_item = Estintore
-run-short-flame_zombie = Fiamme
-run-short-heart_zombie = Sposa
-run-short-leaf_item = Tosaerba
-run-short-leaf_zombie = Pianta
-run-short-note_item = Tappi
-run-short-note_zombie = Cantante
-run-short-paw_item = Osso
-run-short-paw_zombie = Cane
-run-short-roach_zombie = Scarafaggi
-run-short-wheel_item = Paletta
-run-short-wheel_zombie = Autobus
-run-pill-cancel = Annulla: { $card }
-run-pill-has = Ce l'ha già
-run-pill-item =
-    { $number ->
-        [1] Primo oggetto
-        [2] Secondo oggetto
-        [3] Terzo oggetto
-        [4] Quarto oggetto
-       *[other] Quinto oggetto: vince
-    }
-run-pill-zombie =
-    { $number ->
-        [1] Primo zombie
-        [2] Secondo zombie
-        [3] Terzo zombie
-        [4] Quarto zombie
-       *[other] Quinto zombie: è preso
-    }
-
-# -- Zombinion ---------------------------------------------------------------------------
-# Nomi corti per le carte piccole.
-z-short-all_in = Tutto x tutto
-z-short-explosive = Esplosivi
-z-short-getaway = Fuga
-z-short-hideout = Nascondiglio
-z-short-horde = Molti +
-z-short-many_zombies = Molti
-z-short-recon = Ricognizione
-z-short-regroup = Raggrup.
-z-short-resupply = Rifornim.
-z-short-shotgun = Fucile
-z-short-swarm = Sciame
-z-short-upper_floor = Piano sup.
-z-base = Mirare, zombi e infezione
-z-kingdom = Carte Combattimento
-z-pile = costo { $cost }, ne restano { $count }: { $card }
-z-trash = Cestino
-z-in-play = In gioco
-z-aside = Da parte
-z-shown = Mostrate da { $name }
-z-actions =
-    { $count ->
-        [one] azione
-       *[other] azioni
-    }
-z-shots =
-    { $count ->
-        [one] colpo
-       *[other] colpi
-    }
-z-targets =
-    { $count ->
-        [one] obiettivo
-       *[other] obiettivi
-    }
-z-aim-all = Mira con tutte: +{ $shots }
-z-tab-play = Gioca
-z-tab-twice = Due volte
-z-tab-aim = Mira
-z-tab-trash = Elimina
-z-tab-discard = Scarta
-z-tab-return = Rimetti
-z-tab-show = Mostra
-z-trash-chosen = Elimina queste: { $count }
-z-discard-chosen = Scarta queste: { $count }
-
 # -- rivedere ----------------------------------------------------------------------------
 replay = Rivedi
 replay-start = L'inizio
@@ -340,7 +183,6 @@ fork-more = Un nuovo tavolo comincia da questo momento, contro i bot. Quello che
 fork-as = Giochi come
 fork-level = Gli altri sono bot
 fork-go = Continua a giocare
-
 # -- la fine -----------------------------------------------------------------------------
 end-over = Partita finita
 end-you = Hai vinto!
@@ -359,12 +201,6 @@ standings = Classifica
 standings-team = La squadra
 chart-none = La storia della partita
 chart-goal = obiettivo
-chart-items = Oggetti dopo ogni turno
-chart-kills = Uccisioni dopo ogni turno
-chart-points = Punti nel mazzo dopo ogni turno
-chart-score = Punti dopo ogni turno
-chart-infection = Infezione dopo ogni turno
-chart-trophies = Trofei dopo ogni turno
 proof = Mescolate oneste
 proof-checking = Si ridistribuisce tutto …
 proof-fair = Controllato: niente è stato cambiato
@@ -379,7 +215,6 @@ proof-browser = Il tuo browser ha confrontato il segreto col suo sigillo.
 proof-commitment = Sigillo
 proof-secret = Segreto
 proof-file = Salva la partita
-
 # -- regole ------------------------------------------------------------------------------
 rules-search = Cerca nelle regole
 rules-cards = Le carte
@@ -387,7 +222,6 @@ rules-contents = Contenuto
 rules-now = La regola di questo momento
 rules-nothing = Niente per «{ $words }».
 rules-missing = Le regole di questo gioco sono ancora da scrivere.
-
 # -- impostazioni ------------------------------------------------------------------------
 set-language = Lingua
 set-motion = Movimento
@@ -417,7 +251,6 @@ key-c = C
 key-c-does = chat
 key-escape = Esc
 key-escape-does = chiude
-
 # -- che cosa può andare storto ------------------------------------------------------------
 oops-offline = Il server non risponde
 oops-offline-more = Forse sta ripartendo. Niente di ciò che è stato giocato va perso.
@@ -448,213 +281,12 @@ oops-too_soon = Se n'è andato solo ora
 oops-too_soon-more = Aspetta un momento: può tornare subito.
 oops-stopped = Questa partita è stata fermata
 oops-stopped-more = Una scelta non finirebbe mai. Tutti gli altri tavoli vanno avanti.
+oops-closed = Questo tavolo è stato chiuso
+oops-closed-more = L'ha chiuso chi gestisce il server.
 oops-damaged = Questo tavolo non si può leggere
 oops-damaged-more = Quello che ne era conservato è danneggiato. Tutti gli altri tavoli vanno avanti.
 oops-nothing_to_undo = Non c'è niente da annullare
 oops-nothing_to_undo-more = Non hai ancora scelto niente.
-
-# -- Zombies!!!: il tavolo ------------------------------------------------------------------
-zombies-map = La città
-zombies-map-keys = Mappa. Le frecce vanno di casella in casella, Invio sceglie, N va alla prossima casella illuminata, D descrive i dintorni.
-zombies-zoom-in = Più vicino
-zombies-zoom-out = Più lontano
-zombies-centre = Centra su di me
-zombies-overview = Tutta la città
-zombies-describe = Descrivi i dintorni
-zombies-surroundings = Intorno a te
-zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, T gira una tessera.
-zombies-phases = Fasi del turno
-zombies-phase-explore = Esplora
-zombies-phase-fight = Combatti
-zombies-phase-refill = Pesca
-zombies-phase-move = Muovi
-zombies-phase-zombies = Zombi
-zombies-kills = trofei
-zombies-lives = vite
-zombies-bullets = munizioni
-zombies-dead = a terra, torna al suo turno
-zombies-may-play = Può giocare una carta in questo giro
-zombies-has-played = Ha giocato la carta di questo giro
-zombies-use = Usa: { $card }
-zombies-this-player = Scegli
-zombies-until-now = fino alla fine del turno
-zombies-until-next = fino al termine del turno di { $name }
-zombies-effect-fear = Paura
-zombies-effect-claustrophobia = Claustrofobia
-zombies-effect-paralysis = Paralisi
-zombies-effect-no_fights = Nessuno combatte
-zombies-effect-no_zombie_moves = Zombi fermi
-zombies-effect-chainsaw = Motosega +2
-zombies-effect-molotov = Molotov +2
-zombies-drawn = Tessera pescata
-zombies-n-zombies = { $count ->
-    [one] { $count } zombi
-   *[other] { $count } zombi
-  }
-zombies-n-lives = { $count ->
-    [one] { $count } vita
-   *[other] { $count } vite
-  }
-zombies-n-bullets = { $count ->
-    [one] { $count } munizione
-   *[other] { $count } munizioni
-  }
-zombies-n-trophies = { $count ->
-    [one] { $count } trofeo
-   *[other] { $count } trofei
-  }
-zombies-turn = Gira
-zombies-ways = { $count } modi
-zombies-place = Piazza: { $tile }
-zombies-place-why = { $count ->
-    [one] Ogni strada deve continuare in una strada. Un solo posto è illuminato.
-   *[other] Ogni strada deve continuare in una strada. Posti illuminati: { $count }; trascina su uno per girare la tessera.
-  }
-zombies-place-here = Piazza qui
-zombies-movement = Movimento
-zombies-moves = Si muove { $name }
-zombies-steps-left = { $count ->
-    [one] passo
-   *[other] passi
-  }
-zombies-led-by = decide { $name }
-zombies-last-roll = Ultimo tiro
-zombies-rolled = { $name } ha tirato { $die }
-zombies-rolled-need = { $name } ha { $total }, serve { $need }
-zombies-tiles-left = { $count ->
-    [one] tessera
-   *[other] tessere
-  }
-zombies-deck = carte nel mazzo
-zombies-tiles-title = Tessere da pescare
-zombies-no-tiles = Le tessere sono finite.
-zombies-removed = Senza posto, fuori dal gioco: { $tiles }
-zombies-move-up-to = { $count ->
-    [one] Muovi di una casella
-   *[other] Muovi fino a { $count } caselle
-  }
-zombies-lead = { $count ->
-    [one] Guida { $name } di una casella
-   *[other] Guida { $name } fino a { $count } caselle
-  }
-zombies-move-why = Clicca una casella lontana per arrivarci; ti fermi se succede qualcosa. Un pugno rosso è un combattimento.
-zombies-stay = Resta qui
-zombies-move-zombie = Muovi uno zombi
-zombies-move-to = Dove va?
-zombies-move-zombie-why = Tre zombi diversi si muovono di una casella. Scegline uno, poi una casella illuminata.
-zombies-still = { $count ->
-    [one] Ne manca uno.
-   *[other] Ne mancano { $count }.
-  }
-zombies-place-for-me = Piazza per me
-zombies-move-for-me = Muovi per me
-zombies-table-waits = Il tavolo aspetta
-zombies-aim = { $card }: contro chi?
-zombies-aim-where = { $card }: dove?
-zombies-aim-player = Scegli un giocatore.
-zombies-aim-building = Scegli un edificio illuminato sulla mappa.
-zombies-other-card = Un’altra carta
-zombies-play-which = Gioca { $card }: scegli il bersaglio
-zombies-tab-play = Gioca
-zombies-tab-answer = Rispondi
-zombies-tab-discard = Scarta
-zombies-pass = Passa
-zombies-pass_turn = Passa per questo turno
-zombies-pass_round = Passa fino al mio turno
-zombies-passing = Hai passato in anticipo: non ti si chiedono carte.
-zombies-moments = Quando chiedermi
-zombies-moments-why = Dove non vuoi domande, Orda passa subito per te. Resta in questo browser.
-zombies-moment-turn_start = All’inizio di un turno
-zombies-moment-before_move = Prima che qualcuno si muova
-zombies-moment-between_steps = Tra un passo e l’altro
-zombies-moment-after_move = Dopo un movimento
-zombies-moment-turn_end = Alla fine di un turno
-zombies-moment-before_fight = Prima di un combattimento
-zombies-moment-after_roll = Dopo un tiro
-zombies-need = serve
-zombies-die = dado
-zombies-total = totale
-zombies-of-need = { $total } su { $need }
-zombies-short = Manca { $count }: come paghi?
-zombies-old-trophy = un vecchio trofeo
-zombies-kind-normal = Zombi
-zombies-kind-enhanced = Zombi potenziato
-zombies-kind-dog = Cane zombi
-zombies-pay-kill = Uccidilo
-zombies-pay-again = Ritira
-zombies-pay-desperate = Disperato
-zombies-pay-give-up = Arrenditi
-zombies-pay-die = Muori
-zombies-keep-bullets = { $count ->
-    [0] resti senza munizioni
-    [one] ti resta una munizione
-   *[other] ti restano { $count } munizioni
-  }
-zombies-keep-lives = { $count ->
-    [0] resti senza vite
-    [one] ti resta una vita
-   *[other] ti restano { $count } vite
-  }
-zombies-desperate-why = ti salvi, il turno finisce
-zombies-give-up-why = questi trofei si perdono
-zombies-die-why = perdi metà dei trofei e tutte le carte
-zombies-plus-two = +2 a questo tiro
-zombies-plus-two-kills = +2 a questo tiro: ucciso
-zombies-auction = L’eliporto va all’asta
-zombies-auction-why = Chi offre di più paga in trofei e lo piazza.
-zombies-out = fuori
-zombies-bidding = offre
-zombies-highest = più alta
-zombies-less = Meno
-zombies-more = Più
-zombies-bid = Offri { $count }
-zombies-no-bid = Non offro
-zombies-duel = Duello per le chiavi
-zombies-duel-why = Il totale più alto prende le chiavi; in parità restano dove sono.
-zombies-holds-keys = ha le chiavi
-zombies-challenges = sfida
-zombies-at = { $x }, { $y }
-zombies-inside = Dentro: { $tile }
-zombies-outside = Strada: { $tile }
-zombies-blocked = Nessun passaggio
-zombies-nothing = Niente di costruito
-zombies-word-normal = { $count ->
-    [one] Zombi
-   *[other] { $count } zombi
-  }
-zombies-word-enhanced = { $count ->
-    [one] Zombi potenziato
-   *[other] { $count } zombi potenziati
-  }
-zombies-word-dog = { $count ->
-    [one] Cane zombi
-   *[other] { $count } cani zombi
-  }
-zombies-word-life = Una vita
-zombies-word-bullet = Una munizione
-zombies-word-keys = Chiavi dell’elicottero
-zombies-can-go = { $fights ->
-    [0] Puoi andarci, passi: { $steps }
-   *[other] Puoi andarci, passi: { $steps }, combattimenti: { $fights }
-  }
-zombies-can-take = Puoi muovere questo zombi
-zombies-can-choose = Puoi scegliere questa casella
-zombies-ghost = { $ways ->
-    [one] Posto { $x }, { $y }, girata di { $turn } gradi. Invio piazza la tessera.
-   *[other] Posto { $x }, { $y }, girata di { $turn } gradi. Modi possibili: { $ways }, T la gira. Invio piazza la tessera.
-  }
-zombies-building = { $tile }, posto { $x }, { $y }. Invio lo sceglie.
-zombies-side-N = Nord
-zombies-side-E = Est
-zombies-side-S = Sud
-zombies-side-W = Ovest
-zombies-wall = un muro
-zombies-no-way = nessun passaggio
-zombies-near = { $count ->
-    [0] Nessuno zombi entro sei passi.
-   *[other] Zombi entro sei passi: { $count }, il più vicino a { $steps }.
-  }
-zombies-far = { $name }: a { $steps } passi.
 # -- il tavolo generale: nomi di quello che c'è ------------------------------------------
 field-phase = fase
 field-round = giro
@@ -727,6 +359,7 @@ verb-pile = Pile
 verb-burn = Bruciare
 verb-refill = Ricaricare
 choose-tab = Scegli
+<<<<<<< HEAD
 map = La città
 map-piece = { $piece }, casella { $x }, { $y }
 map-other = Un altro
@@ -885,3 +518,5 @@ offdead-grade-survivors = Sopravvissuti
 offdead-grade-last_breath = Ultimo respiro
 offdead-grade-lost = Sconfitta
 offdead-grade-apocalypse = Apocalisse
+=======
+>>>>>>> main

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from orda.engine.errors import OptionError
+
+SEVERAL: Final = 2  # people, among whom a poker face makes sense
 
 
 class Option:
@@ -46,6 +48,17 @@ class Flag(Option):
 
     def to_data(self) -> dict[str, Any]:
         return super().to_data() | self.form
+
+
+class PokerFace(Flag):
+    """Is everybody asked who could hold an answer? Where nothing is said, only where several people sit at a table."""
+
+    def __init__(self) -> None:
+        super().__init__("poker_face", False, people=SEVERAL)
+        self.default = None
+
+    def read(self, value: Any, players: int) -> Any:
+        return False if value is None else super().read(value, players)
 
 
 class Choice(Option):

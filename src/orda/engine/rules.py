@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
+from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
@@ -90,6 +91,17 @@ class Advice(Generic[G]):
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
 
 
+@dataclass(frozen=True)
+class Screen(Generic[G]):
+    """What a client is told so that it needs no rules."""
+
+    view_type: type | None = None  # the shape of what `view` gives
+    catalogue: Catalogue = NO_CATALOGUE  # what is printed on cards and tiles
+    guide: Callable[[G], Guide] = lambda _g: NO_GUIDE  # more about the present question, for whoever is asked
+    progress: Callable[[G], list[int]] = lambda _g: []  # how far each seat has come; told when it is over
+    goal: Callable[[G], int | None] = lambda _g: None  # the progress that wins, where there is such a number
+
+
 class Rules(Generic[G]):
     """One game. The functions of its parts are its own; the engine calls them and nothing else of it."""
 
@@ -104,6 +116,7 @@ class Rules(Generic[G]):
         words: Words[G],
         advice: Advice[G],
         official_players: range | None = None,
+        screen: Screen[G] | None = None,
     ) -> None:
         self.name: Final = name
         self.players: Final = players
@@ -114,6 +127,7 @@ class Rules(Generic[G]):
         self.sight: Final = sight
         self.words: Final = words
         self.advice: Final = advice
+        self.screen: Final = screen or Screen()
         self.steps: Final[dict[str, Step]] = {**material.steps.by_name, **ENGINE_STEPS}
         self.options: Final = {option.name: option for option in beginning.options}
         self.bots: Final = dict(advice.bots)

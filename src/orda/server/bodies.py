@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from orda.engine.catalogue import Catalogue
 from orda.server.messages import (
     Choice,
     Event,
@@ -19,7 +20,10 @@ from orda.server.messages import (
     Seconds,
     Summary,
     Token,
+    View,
 )
+
+OptionForm = Annotated[dict[str, Any], Meta(title="OptionForm")]  # see `Option.to_data`
 
 # -- in --------------------------------------------------------------------------------
 
@@ -78,10 +82,12 @@ class GameInfo(Outgoing):
     name: str
     players: Players
     official: Players
-    options: list[dict[str, Any]]
+    options: list[OptionForm]
     bots: list[str]  # the game's own, strongest first
     levels: list[str]  # for the lobby, weakest first
     texts: dict[str, str]  # language: address of its .ftl
+    cooperative: bool  # all win or lose together
+    catalogue: Catalogue  # what is printed on its cards and tiles
 
 
 class Games(Outgoing):
@@ -116,7 +122,8 @@ class Moment(Outgoing):
     undo_to: int | None  # set: not a choice but an undo, back to that position
     choice: Choice | None  # what was chosen: one's own, and everybody's when the game is over
     events: list[Event]
-    view: dict[str, Any] | None = None  # after it; where asked for
+    view: View | None = None  # after it; where asked for
+    progress: list[int] | None = None  # of each seat, with the view and once it is over: what a chart shows
 
 
 class Replay(Outgoing):
@@ -125,6 +132,7 @@ class Replay(Outgoing):
     last: int  # the present number
     line: list[int]  # numbers of the choices that led to the present position, undone ones left out
     moments: list[Moment]
+    goal: int | None = None  # the progress that wins, where there is such a number
 
 
 class Verdict(Outgoing):

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from orda.engine.catalogue import Refusal, Way
 from orda.engine.messages import Message
 
 PROTOCOL: Final = 1
@@ -28,6 +29,8 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Ref = Annotated[int, Meta(ge=0, le=2**53)]
 
 Status = Literal["open", "running", "over"]
+View = Annotated[dict[str, Any], Meta(title="View")]  # of a game: see `views.py` beside its rules
+Target = Annotated[dict[str, Any], Meta(title="Target")]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
@@ -133,7 +136,7 @@ class Choice(Outgoing):
     option: int
     id: str  # stable text
     message: Text
-    target: dict[str, Any]  # what to light up
+    target: Target  # what to light up
 
 
 class Decision(Outgoing):
@@ -141,6 +144,10 @@ class Decision(Outgoing):
     kind: str
     prompt: Text
     options: list[Choice]
+    least: int = 1  # where several are picked one after the other: how many more must be,
+    most: int = 1  # and how many more may be
+    reach: list[Way] = []  # walking: where one can get, step by step
+    refused: list[Refusal] = []  # what one might expect among the options, and why it is not
 
 
 class Event(Outgoing):
@@ -329,7 +336,7 @@ class State(Out, tag="state"):
     table: str
     number: int
     seat: int | None  # through whose eyes
-    view: dict[str, Any]
+    view: View
     decision: Decision | None  # only if it is yours (any seat of yours that is `seat`)
     events: list[Event]  # what happened since the position you said you know, or since the last state
     since: int  # events are complete after this position; fetch the replay for what lies further back

@@ -17,7 +17,7 @@ def moments(
     Ends early where changed rules lead elsewhere."""
     found: list[bodies.Moment] = []
     if since < 0:
-        found.append(first_moment(match, viewer, views))
+        found.append(first_moment(match, viewer, over, views))
     for entry in entries[match.number : max(since, 0) + count]:
         choice = described(match, entry, viewer, over) if entry.number > since else None
         hidden = is_hidden(match, entry, viewer, over)
@@ -27,12 +27,19 @@ def moments(
             break
         if entry.number > since and len(found) < count:
             found.append(moment(match, entry, viewer, choice, hidden, views))
+            found[-1].progress = progress(match, over and views)
     return found
 
 
-def first_moment(match: Match, viewer: int | None, views: bool) -> bodies.Moment:
-    view = match.game.view(viewer) if views else None
-    return bodies.Moment(0, None, "start", match.setup.created, None, None, events_of(match, 0, viewer), view)
+def first_moment(match: Match, viewer: int | None, over: bool, views: bool) -> bodies.Moment:
+    view, heard = match.game.view(viewer) if views else None, events_of(match, 0, viewer)
+    told = progress(match, over and views)
+    return bodies.Moment(0, None, "start", match.setup.created, None, None, heard, view, told)
+
+
+def progress(match: Match, told: bool) -> list[int] | None:
+    """How far each seat had come: for everybody, but only once it is over."""
+    return match.rules.screen.progress(match.game) if told else None
 
 
 def moment(

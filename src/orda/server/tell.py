@@ -195,7 +195,8 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     prompt, describe = game.prompt, game.rules.words.describe
     assert prompt is not None
     options = [OPTIONS.get(describe(game, option), option) for option in d.options]
-    return m.Decision(d.player, d.kind, prompt, listed(options))
+    guide = game.rules.screen.guide(game)
+    return m.Decision(d.player, d.kind, prompt, listed(options), guide.least, guide.most, guide.reach, guide.refused)
 
 
 def events_of(sights: list[Sight]) -> list[Any]:

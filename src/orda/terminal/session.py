@@ -12,8 +12,8 @@ from typing import Any
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.rules import Rules
+from orda.engine.version import VERSION
 from orda.server.config import default_database
-from orda.server.version import VERSION
 from orda.table import Match, SeatSetup, Setup, fair, file, levels, people
 from orda.table.history import BOT, CHOICE, HUMAN, Entry
 from orda.table.match import Diverged

@@ -29,11 +29,16 @@ def files_of(game: str, language: str) -> list[Path]:
     return [folder / f"{language}.ftl" for folder in find_rules(game).words.texts]
 
 
+def no_icon(_name: Any) -> Any:
+    """`ICON("shot")` in a text is a picture where pictures can be shown; the word is beside it."""
+    return ""
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"language {language!r} is unknown; allowed: {', '.join(LANGUAGES)}")
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False, functions={"ICON": no_icon})
     for path in text_files(language):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made

@@ -4,7 +4,7 @@ orda-nothing = nothing
 orda-seat = Player { $number }
 orda-bot = Bot { $number }
 orda-players = { $low } to { $high } players
-orda-official = (the box says { $low } to { $high })
+orda-official = (the rulebook says { $low } to { $high }; any other number is our variant)
 orda-bots = Bots: { $bots }; levels: { $levels }
 
 orda-which-game = Which game?

@@ -4,7 +4,7 @@ orda-nothing = niente
 orda-seat = Giocatore { $number }
 orda-bot = Bot { $number }
 orda-players = da { $low } a { $high } giocatori
-orda-official = (la scatola dice da { $low } a { $high })
+orda-official = (il regolamento dice da { $low } a { $high }; ogni altro numero è una nostra variante)
 orda-bots = Bot: { $bots }; livelli: { $levels }
 
 orda-which-game = Quale gioco?

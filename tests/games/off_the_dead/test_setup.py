@@ -145,10 +145,10 @@ def test_there_are_five_survivors_and_five_zombified_ones_of_strength_seven() ->
 @pytest.mark.parametrize(
     ("places", "strengths", "per_symbol"),
     [
-        (4, {2: 5, 3: 8, 4: 8, 5: 9, 6: 6}, 17),
-        (3, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 13),
-        (2, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 13),
-        (1, {2: 3, 3: 3, 4: 3, 5: 2, 6: 1}, 5),
+        (4, {2: 5, 3: 8, 4: 8, 5: 9, 6: 6}, 22),
+        (3, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 17),
+        (2, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 17),
+        (1, {2: 3, 3: 3, 4: 3, 5: 2, 6: 1}, 7),
     ],
 )
 def test_the_horde_of_each_number_of_survivors(places: int, strengths: dict[int, int], per_symbol: int) -> None:

@@ -98,6 +98,17 @@ def test_who_stops_by_his_own_choice_is_not_asked_at_once_what_he_would_play() -
     assert g.asked == (0, "move_zombie")
 
 
+def test_who_stopped_by_his_own_choice_is_not_asked_after_a_re_deal() -> None:
+    """What he holds may be a card that he could play now, but everybody saw him stop."""
+    g = given("zombie_master", "zombie_master", "", tiles=SOUTH).goes_on_to("step", player=0).chooses("stop")
+    assert g.asked == (1, "after_move")
+    for seed in range(40):
+        other = g.game.clone()
+        other.redeal(2, seed)
+        assert other.decision is not None
+        assert other.decision.player == 1
+
+
 def test_the_others_are_asked_when_somebody_stops() -> None:
     g = given("", "zombie_master", tiles=SOUTH).chooses("pass", "pass", "stop")
     assert g.asked == (1, "after_move")

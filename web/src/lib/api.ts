@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { Claimed, GameInfo, LinkInfo, Lobby, NewTable, Replay, SeatWish, Table, Verdict } from './protocol'
+import type { Claimed, Games, LinkInfo, Lobby, NewTable, Replay, SeatWish, Table, Verdict } from './protocol'
 
 export class Problem extends Error {
   constructor(
@@ -39,7 +39,7 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 export const api = {
   me: () => get<{ id: string; name: string }>('/me'),
   rename: (name: string) => post<{ id: string; name: string }>('/me', { name }),
-  games: () => get<{ version: string; games: GameInfo[]; network: string }>('/games'),
+  games: () => get<Games>('/games'),
   lobby: () => get<Lobby>('/tables'),
   newTable: (table: NewTable) => post<Table>('/tables', table),
   table: (id: string) => get<Table>(`/tables/${id}`),

@@ -1,59 +1,57 @@
-/** What a card looks like: from the tables of its game, or a plain face for games that have none. */
+/** What a card looks like: what is printed on it comes from the server's catalogue, icon and scene from its board. */
 import type { Scene } from '../art/scenery'
+import { cardInfo, catalogue } from './catalogue.svelte'
 import { attribute } from './texts.svelte'
 
-export interface Face {
+/** How a board draws a card. */
+export interface Look {
+  icon: string
+  scene: Scene
+  colour?: string // Zombie! Run: of the symbol
+  symbol?: string // its glyph
+}
+
+export interface Face extends Look {
   game: string
   card: string
   name: string // message id
   kinds: string[] // of the kinds with tones; the first that is an attack or a reaction gives the colour
-  icon: string
-  scene: Scene
   cost?: number
-  worth?: number
-  colour?: string // Zombie! Run: of the symbol
-  symbol?: string // its glyph
-  stops?: string // the other card of the symbol
+  worth?: number // points or shots
 }
 
-export type Faces = Record<string, Omit<Face, 'game' | 'card' | 'name'>>
+export type Looks = Record<string, Look>
 
-const tables = new Map<string, Faces>()
-const made = new Map<string, Face>()
+const tables = new Map<string, Looks>()
 let registered = $state(0) // faces seen before their game was loaded are looked up again
 
-export function registerFaces(game: string, faces: Faces): void {
-  tables.set(game, faces)
-  made.clear()
+export function registerLooks(game: string, looks: Looks): void {
+  tables.set(game, looks)
   registered++
 }
 
-const PLAIN: Omit<Face, 'game' | 'card' | 'name'> = { kinds: ['event'], icon: 'x-cards', scene: 'burst' }
+const PLAIN: Look = { icon: 'x-cards', scene: 'burst' }
 
 export function face(game: string, card: string): Face {
   void registered
-  const key = `${game}/${card}`
-  let f = made.get(key)
-  if (!f) {
-    const drawn = tables.get(game)?.[card] ?? guess(card)
-    made.set(key, (f = { game, card, name: `${game}-card-${card}`, ...drawn }))
+  const printed = cardInfo(game, card)
+  const worth = printed?.points ?? printed?.shots
+  return {
+    game,
+    card,
+    name: `${game}-card-${card}`,
+    kinds: printed?.kinds ?? ['event'],
+    ...(tables.get(game)?.[card] ?? PLAIN),
+    ...(printed && printed.cost !== null ? { cost: printed.cost } : {}),
+    ...(worth === null || worth === undefined ? {} : { worth }),
   }
-  return f
 }
 
-/** The cards that say something of their own, in the order of the game's table of faces. */
-export function cardsWithText(game: string): string[] {
-  void registered
-  return Object.keys(tables.get(game) ?? {}).filter((card) => attribute(`${game}-card-${card}`, 'text') !== '')
-}
-
-/** Cards of games without a table of their own: the kind is read from the id. */
-function guess(card: string): Omit<Face, 'game' | 'card' | 'name'> {
-  if (/zombie|horde|wave/.test(card)) return { kinds: ['zombies'], icon: 'shambling-zombie', scene: 'moon' }
-  if (/gun|axe|shot|pistol|saw|molotov|grenade|bat\b/.test(card))
-    return { kinds: ['item'], icon: 'fire-axe', scene: 'burst' }
-  return PLAIN
-}
+/** The cards that say something of their own, in the order of the catalogue. */
+export const cardsWithText = (game: string): string[] =>
+  catalogue(game)
+    .cards.map((card) => card.id)
+    .filter((card) => attribute(`${game}-card-${card}`, 'text') !== '')
 
 export function leadKind(kinds: string[]): string {
   return kinds.includes('attack') ? 'attack' : kinds.includes('reaction') ? 'reaction' : (kinds[0] ?? 'event')

@@ -7,6 +7,6 @@ declare module 'virtual:manifest' {
   export default files
 }
 declare module 'virtual:tiles' {
-  const tiles: import('../art/tiles').TileData[]
+  const tiles: import('../boards/zombies/tiledata').TileRow[]
   export default tiles
 }

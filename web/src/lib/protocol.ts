@@ -1,10 +1,81 @@
-/** What crosses the wire, as docs/protocol.md says; src/orda/server/messages.py and bodies.py are the truth. */
+// Made by `python -m orda.server.typescript` from the structs of the server. Not to be changed by hand.
 
+/** A number, a text, the id of a text, or a seat; or a list of these. */
 export type Argument = number | string | { text: string } | { text: string }[] | { seat: number } | { seat: number }[]
+
+export type Target = Record<string, unknown>
+
+/** What a form needs to offer an option; some have more. */
+export interface OptionForm {
+  name: string
+  kind: 'flag' | 'choice' | 'whole' | 'custom' | 'any'
+  default: unknown
+  allowed: string
+  values?: (string | number)[]
+  low?: number
+  high?: number
+  optional?: boolean
+  form?: string
+  [more: string]: unknown
+}
+
+/** What a game lays out differs; all share this much. */
+export interface View {
+  game: string
+  turn: number
+  asked: { kind: string; player: number | null; options?: number[] } | null
+  result: Result | null
+  [field: string]: unknown
+}
 
 export interface Text {
   id: string
   args: Record<string, Argument>
+}
+
+export interface CardInfo {
+  id: string
+  kinds: string[]
+  cost: number | null
+  points: number | null
+  shots: number | null
+  strength: number | null
+  stops: string | null
+  places: string[]
+  base: boolean
+}
+
+export interface TileInfo {
+  id: string
+  zombies: number
+  lives: number
+  bullets: number
+}
+
+export interface Catalogue {
+  cards: CardInfo[]
+  tiles: TileInfo[]
+  quotes: string[]
+  places: number
+}
+
+export interface Way {
+  square: [number, number]
+  path: [number, number][]
+  fights: number
+}
+
+export interface Refusal {
+  card: string
+  seat: number
+  message: Text
+}
+
+export interface Guide {
+  least: number
+  most: number
+  reach: Way[]
+  refused: Refusal[]
 }
 
 export interface Seat {
@@ -33,14 +104,12 @@ export interface Result {
   reason: string
 }
 
-export type Status = 'open' | 'running' | 'over'
-
 export interface Table {
   id: string
   game: string
   players: number
   options: Record<string, unknown>
-  status: Status
+  status: 'open' | 'running' | 'over'
   seats: Seat[]
   host: boolean
   public: boolean
@@ -66,7 +135,7 @@ export interface Summary {
   id: string
   game: string
   players: number
-  status: Status
+  status: 'open' | 'running' | 'over'
   seats: Seat[]
   public: boolean
   clock: number | null
@@ -88,7 +157,7 @@ export interface Choice {
   option: number
   id: string
   message: Text
-  target: Record<string, unknown>
+  target: Target
 }
 
 export interface Decision {
@@ -96,6 +165,10 @@ export interface Decision {
   kind: string
   prompt: Text
   options: Choice[]
+  least: number
+  most: number
+  reach: Way[]
+  refused: Refusal[]
 }
 
 export interface GameEvent {
@@ -106,7 +179,7 @@ export interface GameEvent {
 }
 
 export interface Clock {
-  seat: number | null
+  seat: number
   deadline: number
   now: number
 }
@@ -124,16 +197,122 @@ export interface ChatLine {
   at: number
 }
 
-/** What a game lays out differs; all share this much. */
-export interface View {
-  game: string
-  turn: number
-  asked: { kind: string; player: number | null; options?: number[] } | null
-  result: Result | null
-  [field: string]: unknown
+export interface Subscribe {
+  type: 'subscribe'
+  table: string
+  seat?: number | null
+  since?: number | null
+  watch?: boolean
+  ref?: number | null
+}
+
+export interface Unsubscribe {
+  type: 'unsubscribe'
+  table: string
+  ref?: number | null
+}
+
+export interface Choose {
+  type: 'choose'
+  table: string
+  number: number
+  option: number
+  ref?: number | null
+}
+
+export interface TakeBack {
+  type: 'undo'
+  table: string
+  number: number
+  seat?: number | null
+  to?: number | null
+  ref?: number | null
+}
+
+export interface Answer {
+  type: 'answer'
+  table: string
+  yes: boolean
+  ref?: number | null
+}
+
+export interface StandIn {
+  type: 'stand_in'
+  table: string
+  seat: number
+  ref?: number | null
+}
+
+export interface Leave {
+  type: 'leave'
+  table: string
+  for_good?: boolean
+  level?: string | null
+  ref?: number | null
+}
+
+export interface ComeBack {
+  type: 'return'
+  table: string
+  ref?: number | null
+}
+
+export interface SetSeat {
+  type: 'seat'
+  table: string
+  seat: number
+  kind: 'bot' | 'friend' | 'me'
+  level?: string | null
+  ref?: number | null
+}
+
+export interface Start {
+  type: 'start'
+  table: string
+  level?: string | null
+  ref?: number | null
+}
+
+export interface Say {
+  type: 'chat'
+  table: string
+  text: string
+  ref?: number | null
+}
+
+export interface AskHint {
+  type: 'hint'
+  table: string
+  number: number
+  ref?: number | null
+}
+
+export interface WatchLobby {
+  type: 'lobby'
+  on?: boolean
+  ref?: number | null
+}
+
+export interface Ping {
+  type: 'ping'
+  ref?: number | null
+}
+
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  version: string
+  id: string
+  name: string
+}
+
+export interface TableChanged {
+  type: 'table'
+  table: Table
 }
 
 export interface State {
+  type: 'state'
   table: string
   number: number
   seat: number | null
@@ -146,82 +325,105 @@ export interface State {
   seal: string
 }
 
-export type Incoming =
-  | { type: 'hello'; protocol: number; version: string; id: string; name: string }
-  | { type: 'table'; table: Table }
-  | ({ type: 'state' } & State)
-  | { type: 'chat'; table: string; lines: ChatLine[] }
-  | { type: 'hint'; table: string; number: number; option: number; ref: number | null }
-  | { type: 'lobby'; lobby: Lobby }
-  | { type: 'ok'; ref: number }
-  | { type: 'error'; code: string; message: string; table: string | null; ref: number | null }
-  | { type: 'pong'; ref: number | null }
+export interface ChatSaid {
+  type: 'chat'
+  table: string
+  lines: ChatLine[]
+}
+
+export interface HintGiven {
+  type: 'hint'
+  table: string
+  number: number
+  option: number
+  ref: number | null
+}
+
+export interface LobbyChanged {
+  type: 'lobby'
+  lobby: Lobby
+}
+
+export interface Ok {
+  type: 'ok'
+  ref: number
+}
+
+export interface ErrorSaid {
+  type: 'error'
+  code: string
+  message: string
+  table: string | null
+  ref: number | null
+}
+
+export interface Pong {
+  type: 'pong'
+  ref: number | null
+}
+
+export interface SetMe {
+  name: string
+}
 
 export interface SeatWish {
   kind: 'me' | 'hotseat' | 'friend' | 'bot'
-  name?: string
-  level?: string
+  name?: string | null
+  level?: string | null
 }
 
 export interface NewTable {
   game: string
   seats: SeatWish[]
-  options: Record<string, unknown>
-  public: boolean
-  clock: number | null
-  stand_in_after: number | null
+  options?: Record<string, unknown>
+  public?: boolean
+  clock?: number | null
+  stand_in_after?: number | null
 }
 
-export interface OptionForm {
+export interface Fork {
+  number: number
+  seats: SeatWish[]
+  seat?: number | null
+  clock?: number | null
+  stand_in_after?: number | null
+}
+
+export interface Claim {
+  token: string
+}
+
+export interface Join {
+  seat?: number | null
+}
+
+export interface Me {
+  id: string
   name: string
-  kind: 'flag' | 'choice' | 'whole' | 'custom' | 'any'
-  default: unknown
-  allowed: string
-  values?: (string | number)[]
-  low?: number
-  high?: number
-  optional?: boolean
-  form?: string
-  [more: string]: unknown
+}
+
+export interface Players {
+  min: number
+  max: number
 }
 
 export interface GameInfo {
   name: string
-  players: { min: number; max: number }
-  official: { min: number; max: number }
+  players: Players
+  official: Players
   options: OptionForm[]
   bots: string[]
   levels: string[]
   texts: Record<string, string>
+  cooperative: boolean
+  catalogue: Catalogue
 }
 
-export interface Moment {
-  number: number
-  seat: number | null
-  by: 'human' | 'bot' | 'stand_in' | 'clock' | 'start'
-  at: number
-  undo_to: number | null
-  choice: Choice | null
-  events: GameEvent[]
-  view: View | null
-}
-
-export interface Replay {
-  table: string
-  seat: number | null
-  last: number
-  line: number[]
-  moments: Moment[]
-}
-
-export interface Verdict {
-  ok: boolean
-  code: 'fair' | 'running' | 'commitment' | 'differs' | 'unreadable'
-  message: string
-  choices: number
-  first: number | null
-  commitment: string | null
-  secret: string | null
+export interface Games {
+  version: string
+  protocol: number
+  games: GameInfo[]
+  network: string
 }
 
 export interface LinkInfo {
@@ -236,3 +438,75 @@ export interface Claimed {
   table: string
   seat: number
 }
+
+export interface Moment {
+  number: number
+  seat: number | null
+  by: 'human' | 'bot' | 'stand_in' | 'clock' | 'start'
+  at: number
+  undo_to: number | null
+  choice: Choice | null
+  events: GameEvent[]
+  view: View | null
+  progress: number[] | null
+}
+
+export interface Replay {
+  table: string
+  seat: number | null
+  last: number
+  line: number[]
+  moments: Moment[]
+  goal: number | null
+}
+
+export interface Verdict {
+  ok: boolean
+  code: 'fair' | 'running' | 'commitment' | 'differs' | 'unreadable'
+  message: string
+  choices: number
+  first: number | null
+  commitment: string | null
+  secret: string | null
+}
+
+export interface Problem {
+  code: string
+  message: string
+}
+
+export interface Health {
+  ok: boolean
+  version: string
+  database: string
+  matches: number
+  connections: number
+  trouble: string | null
+}
+
+export type Sent =
+  | Subscribe
+  | Unsubscribe
+  | Choose
+  | TakeBack
+  | Answer
+  | StandIn
+  | Leave
+  | ComeBack
+  | SetSeat
+  | Start
+  | Say
+  | AskHint
+  | WatchLobby
+  | Ping
+
+export type Received =
+  | Hello
+  | TableChanged
+  | State
+  | ChatSaid
+  | HintGiven
+  | LobbyChanged
+  | Ok
+  | ErrorSaid
+  | Pong

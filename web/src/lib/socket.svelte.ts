@@ -1,7 +1,7 @@
 /** One connection to the server. It comes back by itself after sleep or loss, and says again what it follows. */
-import type { Incoming } from './protocol'
+import type { Received } from './protocol'
 
-type Listener = (message: Incoming) => void
+type Listener = (message: Received) => void
 type Message = { type: string; [field: string]: unknown }
 
 const FIRST_WAIT = 300
@@ -18,7 +18,7 @@ let nextRef = 1
 
 const listeners = new Set<Listener>()
 const resumed = new Set<() => void>()
-const answers = new Map<number, (answer: Incoming | null) => void>()
+const answers = new Map<number, (answer: Received | null) => void>()
 
 let live = $state(false)
 let lost = $state(false)
@@ -73,7 +73,7 @@ function drop(): void {
 
 function received(event: MessageEvent<string>): void {
   clearTimeout(overdue)
-  const message = JSON.parse(event.data) as Incoming
+  const message = JSON.parse(event.data) as Received
   const ref = 'ref' in message ? message.ref : null
   if (ref && answers.has(ref)) {
     answers.get(ref)!(message)
@@ -110,7 +110,7 @@ export function send(message: Message): boolean {
 }
 
 /** Sends and waits for what the server says to it; null when the connection went first. */
-export function request(message: Message): Promise<Incoming | null> {
+export function request(message: Message): Promise<Received | null> {
   const ref = nextRef++
   if (!send({ ...message, ref })) return Promise.resolve(null)
   return new Promise((resolve) => answers.set(ref, resolve))

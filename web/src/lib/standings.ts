@@ -1,4 +1,5 @@
 /** Who stands where at the end, in the unit and the words of the game: trophies, points, or how a team came out of it. */
+import { isCooperative } from './catalogue.svelte'
 import type { Result, Seat, View } from './protocol'
 import { seatNote } from './seats'
 import { has, t } from './texts.svelte'
@@ -20,9 +21,6 @@ interface Survivor {
   level: number
 }
 
-/** Games in which all win or lose together. */
-const survivorsOf = (view: View): Survivor[] | null => (view.survivors as Survivor[] | undefined) ?? null
-
 function team(game: string, survivors: Survivor[], result: Result, seats: Seat[]): Standing[] {
   return seats.map(({ seat }) => {
     const own = survivors.filter((each) => each.seat === seat)
@@ -33,7 +31,7 @@ function team(game: string, survivors: Survivor[], result: Result, seats: Seat[]
       won: result.winners.includes(seat),
       place: null,
       figure: alive ? String(worst) : '',
-      unit: alive ? t('unit-infection') : '',
+      unit: alive ? t(`${game}-unit`) : '',
       icon: alive ? '' : 'tombstone',
       note: own.map((each) => t(`${game}-card-${each.id}`)).join(', '),
     }
@@ -45,9 +43,8 @@ const turned = (view: View, seat: number): boolean =>
   (view.players as { zombie?: boolean }[] | undefined)?.[seat]?.zombie === true
 
 export function standings(game: string, view: View, result: Result, seats: Seat[]): Standing[] {
-  const survivors = survivorsOf(view)
-  if (survivors) return team(game, survivors, result, seats)
-  const unit = `unit-${game}`
+  if (isCooperative(game)) return team(game, view.survivors as Survivor[], result, seats)
+  const unit = `${game}-unit`
   const scored = has(unit)
   const order = seats
     .map(({ seat }) => ({ seat, score: result.scores[seat] ?? 0, won: result.winners.includes(seat) }))

@@ -1,6 +1,6 @@
 /** One table as this browser follows it: position, question, log, chat. */
 import { wholeReplay } from './api'
-import type { ChatLine, Choice, Clock, Decision, GameEvent, Incoming, State, Table, Undo, View } from './protocol'
+import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
 import { listen, request, send } from './socket.svelte'
 
 const SOON = 2500 // milliseconds a suggestion may take
@@ -61,7 +61,7 @@ export class TableStore {
 
   private quiet = 0 // requests whose refusal is nobody's problem
 
-  private hear(message: Incoming): void {
+  private hear(message: Received): void {
     if (message.type === 'table' && message.table.id === this.id) this.table = message.table
     else if (message.type === 'state' && message.table === this.id) this.arrive(message)
     else if (message.type === 'chat' && message.table === this.id) this.said(message.lines)

@@ -4,6 +4,11 @@ import files from 'virtual:manifest'
 import type { Argument, Text } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
+/** Around the name of an icon in a text: `ICON("shot")`. Such texts are taken apart by `cardLines`. */
+export const ICON_MARK = '\u0003'
+const ICON = ([name]: unknown[]): string => ICON_MARK + String(name) + ICON_MARK
+const withoutIcons = (text: string): string => text.replace(/\u0003[^\u0003]*\u0003/g, '')
+
 interface Loaded {
   bundle: FluentBundle
   parts: Set<string>
@@ -16,7 +21,7 @@ let revision = $state(0)
 function loaded(language: Language): Loaded {
   let l = bundles.get(language)
   if (!l) {
-    l = { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() }
+    l = { bundle: new FluentBundle(language, { useIsolating: false, functions: { ICON } }), parts: new Set() }
     bundles.set(language, l)
   }
   return l
@@ -74,6 +79,11 @@ export function has(id: string): boolean {
 
 /** An attribute of a message, such as a card's rule (`run-card-ball_item.text`); '' where there is none. */
 export function attribute(id: string, name: string, args?: Record<string, FluentVariable>): string {
+  return withoutIcons(marked(id, name, args))
+}
+
+/** The same with the marks of its icons. */
+export function marked(id: string, name: string, args?: Record<string, FluentVariable>): string {
   const { bundle, value } = message(id)
   const pattern = value?.attributes[name]
   return pattern ? bundle.formatPattern(pattern, args) : ''

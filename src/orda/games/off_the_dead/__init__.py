@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
-from orda.games.off_the_dead import cards, hidden, narration, words
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.games.off_the_dead import cards, hidden, narration, screen, words
 from orda.games.off_the_dead.advice import rates, value
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
@@ -16,7 +16,11 @@ from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, s
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
+<<<<<<< HEAD
 from orda.games.off_the_dead.upgrade import upgrade
+=======
+from orda.games.off_the_dead.views import OffView
+>>>>>>> main
 from orda.games.off_the_dead.windows import WINDOWS
 
 __all__ = ["RULES", "cards"]
@@ -27,7 +31,7 @@ RULES: Final = Rules(
     material=Material(Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST, upgrade=upgrade),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
     course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
-    sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),
+    sight=Sight(screen.view, hidden.redeal, windows=WINDOWS),
     words=Words(
         words.VOCABULARY,
         words.EVENTS,
@@ -37,4 +41,5 @@ RULES: Final = Rules(
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice({"survivor": Survivor}, rates, value),
+    screen=Screen(OffView, screen.catalogue(), progress=screen.progress),
 )

@@ -10,9 +10,15 @@ from orda.games.off_the_dead.words import GAME, ZONE_IDS
 
 
 def narrate(view: dict[str, Any]) -> list[Message]:
-    lines = [horde_line(view), *horde_remembered(view["horde"]), *rubble_lines(view["piles"])]
+    lines = table_lines(view)
     for survivor in view["survivors"]:
         lines += survivor_lines(survivor)
+    return lines
+
+
+def table_lines(view: dict[str, Any]) -> list[Message]:
+    """What is said of no survivor: the Horde, the rubble, what holds for now."""
+    lines = [horde_line(view), *horde_remembered(view["horde"]), *rubble_lines(view["piles"])]
     active = named(f"{GAME}-short-{view['survivors'][view['active']]['id']}")
     lines += [Message(f"{GAME}-see-{what}", {"who": active}) for what in ("panic", "barricade") if view[what]]
     if "seen" in view["horde"]:

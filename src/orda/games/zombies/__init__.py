@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Sight, Words
-from orda.games.zombies import advice, hidden, words
+from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.games.zombies import advice, hidden, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
@@ -18,6 +18,7 @@ from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.tiles import TILES
 from orda.games.zombies.turn import discard_down_options, discard_options, next_phase
 from orda.games.zombies.upgrade import FIRST_NEWEST, upgrade
+from orda.games.zombies.views import CityView
 from orda.games.zombies.windows import WINDOWS, step_options
 
 HERE: Final = Path(__file__).parent
@@ -51,4 +52,5 @@ RULES: Final = Rules(
         texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
     advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value),
+    screen=Screen(CityView, screen.catalogue(), screen.guide, lambda g: g.t.trophies[:], lambda g: g.t.target),
 )

@@ -12,6 +12,7 @@ from orda.games.zombies.duel import total
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import Duel, Fight, Walk
 from orda.games.zombies.registry import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
+from orda.games.zombies.screen import dead_ends, open_sides
 from orda.games.zombies.setup import LAST_TEN
 from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
@@ -19,13 +20,15 @@ from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
+    walls = open_sides(t.city)
     public = {
         "players": [view_player(g, seat) for seat in range(g.players)],
         "active": t.active,
         "phase": PHASES[t.running],
         "round": t.rounds + (t.over != BY_ROUNDS),
         "kill_target": t.target,
-        "map": [view_tile(g, tile) for tile in range(len(t.city.tiles))],
+        "map": [view_tile(g, tile, walls[tile]) for tile in range(len(t.city.tiles))],
+        "dead_ends": dead_ends(t),
         "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.zombies[s]]] for s in t.crowd],
         "lives": tokens_of(g, LIFE),
         "bullets": tokens_of(g, BULLET),
@@ -69,10 +72,10 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
     }
 
 
-def view_tile(g: Play, tile: int) -> dict[str, Any]:
+def view_tile(g: Play, tile: int, ways: str) -> dict[str, Any]:
     kind, cell, turns = g.t.city.tiles[tile]
     x, y = g.t.city.cell_xy(cell)
-    return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns}
+    return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": ways}
 
 
 def tokens_of(g: Play, what: int) -> list[list[int]]:

@@ -142,6 +142,8 @@ def window_answered(g: Play, option: int, window: int) -> bool:
     if option < 0:
         return False
     carry_out(g, option, window)
+    if window == AFTER_MOVE:
+        t.walks[-1].stopped = 0  # something has happened since: the mover is asked too
     return True
 
 
@@ -159,7 +161,20 @@ def first_asked(g: Play, window: int) -> int:
     return g.t.active
 
 
-WINDOWS: Final = Windows(WINDOW_NAMES, window_options, window_answered, first_asked, give_a_play, window_stands)
+def passed_by_stopping(g: Play, window: int) -> int:
+    """Everybody has seen the mover stop of his own will: he, the first one, is not asked."""
+    return int(window == AFTER_MOVE and g.t.walks[-1].stopped > 0)
+
+
+WINDOWS: Final = Windows(
+    WINDOW_NAMES,
+    window_options,
+    window_answered,
+    first_asked,
+    give_a_play,
+    stands=window_stands,
+    heard_of=passed_by_stopping,
+)
 
 
 # -- asking, and not asking twice -----------------------------------------------------------

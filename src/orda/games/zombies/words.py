@@ -23,7 +23,8 @@ from orda.games.zombies.registry import (
     TELLS,
     WINDOW_NAMES,
 )
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE
+from orda.games.zombies.screen import ADDS, price_of, roads_closed
+from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, ZombiesTable
 from orda.games.zombies.table import SQUARES as STEPS_FROM
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.walker import KEYS
@@ -121,7 +122,7 @@ def describe(g: Play, option: int) -> Description:
         case "step":
             return plain("stop") if option == STOP else at_square(city, "step", option)
         case "place_tile":
-            return describe_place(city, option, about)
+            return describe_place(g.t, option, about)
         case "put" | "keep_clear":
             return at_square(city, f"{kind}:{LAID[about]}", option)
         case "rise":
@@ -131,7 +132,7 @@ def describe(g: Play, option: int) -> Description:
         case "bid":
             return plain("pass") if option == PASS_BID else counted("bid", option)
         case "pay":
-            return plain(f"pay:{PAYMENTS[option]}", count=about)
+            return describe_payment(g.t, option, about)
         case "take" | "challenge":
             verb = f"take:{LAID[about]}" if kind == "take" else kind
             return plain(verb if option == YES else "leave")
@@ -145,6 +146,12 @@ def describe(g: Play, option: int) -> Description:
 
 def plain(option_id: str, **args: int) -> Description:
     return Description(option_id, VOCABULARY.message(f"do-{option_id.replace(':', '-')}", **args), {})
+
+
+def describe_payment(t: ZombiesTable, option: int, short: int) -> Description:
+    payment = plain(f"pay:{PAYMENTS[option]}", count=short)
+    payment.target = price_of(t, option, short)
+    return payment
 
 
 def counted(verb: str, count: int) -> Description:
@@ -172,12 +179,13 @@ def describe_answer(city: City, kind: str, option: int) -> Description:
     return at_square(city, question.verb, option) if question.options == SQUARES else of_card(question.verb, option)
 
 
-def describe_place(city: City, option: int, kind: int) -> Description:
-    x, y = city.cell_xy(option >> 2)
+def describe_place(t: ZombiesTable, option: int, kind: int) -> Description:
+    x, y = t.city.cell_xy(option >> 2)
     turns = option & 3
     roads = tuple(side for side in range(4) if KINDS[kind].turned[turns].exits >> side & 1)
     message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90, sides=roads)
-    return Description(f"place:{x},{y}/{turns}", message, {"tile": [x, y], "turns": turns})
+    lit = {"tile": [x, y], "turns": turns, "closes": roads_closed(t, kind, option)}
+    return Description(f"place:{x},{y}/{turns}", message, lit)
 
 
 def describe_move(city: City, option: int) -> Description:
@@ -198,7 +206,7 @@ def describe_card(g: Play, option: int) -> Description:
     title, target = option % PLAY // TARGETS, option % TARGETS
     card = CARD[title]
     aim = card.act_aim if verb == "activate" else card.aim
-    lit: dict[str, Any] = {"card": card.id}
+    lit: dict[str, Any] = {"card": card.id} | ({"adds": ADDS[card.id]} if card.id in ADDS else {})
     if aim == AT_NOTHING:
         return Description(f"{verb}:{card.id}", VOCABULARY.message(f"do-{verb}", card=title), lit)
     if aim == AT_PLAYER:

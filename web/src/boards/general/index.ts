@@ -1,5 +1,3 @@
-import '../../css/zombinion.css'
-import '../../css/general.css'
 import type { GameEvent } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'

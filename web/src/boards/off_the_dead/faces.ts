@@ -1,5 +1,6 @@
 import type { Scene } from '../../art/scenery'
-import type { Faces } from '../../lib/cards.svelte'
+import type { Looks } from '../../lib/cards.svelte'
+import { cardInfo, catalogue } from '../../lib/catalogue.svelte'
 
 /** What each figure looks like: icon and the kind that gives its tones. */
 export const SURVIVOR_ICONS: Record<string, string> = {
@@ -10,17 +11,17 @@ export const SURVIVOR_ICONS: Record<string, string> = {
   biker: 'full-motorcycle-helmet',
 }
 
-const ITEMS: Record<string, [kind: string, icon: string, scene: Scene]> = {
-  colt: ['weapon', 'revolver', 'burst'],
-  ascia: ['weapon', 'wood-axe', 'burst'],
-  motosega: ['weapon', 'chainsaw', 'burst'],
-  caricatore: ['gear', 'machine-gun-magazine', 'street'],
-  tanica: ['gear', 'jerrycan', 'street'],
-  adrenalina: ['gear', 'syringe', 'burst'],
-  barricata: ['gear', 'wooden-fence', 'moonlit'],
-  giocattolo: ['gear', 'vintage-robot', 'moonlit'],
-  visore: ['gear', 'night-vision', 'moonlit'],
-  ondata: ['wave', 'raise-zombie', 'fire'],
+const ITEMS: Record<string, [icon: string, scene: Scene]> = {
+  colt: ['revolver', 'burst'],
+  ascia: ['wood-axe', 'burst'],
+  motosega: ['chainsaw', 'burst'],
+  caricatore: ['machine-gun-magazine', 'street'],
+  tanica: ['jerrycan', 'street'],
+  adrenalina: ['syringe', 'burst'],
+  barricata: ['wooden-fence', 'moonlit'],
+  giocattolo: ['vintage-robot', 'moonlit'],
+  visore: ['night-vision', 'moonlit'],
+  ondata: ['raise-zombie', 'fire'],
 }
 
 /** What is loaded, as a glyph. */
@@ -40,18 +41,17 @@ export function zombieArt(id: string, strength: number): [icon: string, scene: S
   return once ? [SURVIVOR_ICONS[once] ?? 'muscle-up', 'burst'] : (ZOMBIES[strength] ?? ZOMBIES[6]!)
 }
 
-export const itemIcon = (id: string): string => ITEMS[id]?.[1] ?? 'knapsack'
-export const itemKind = (id: string): string => ITEMS[id]?.[0] ?? 'gear'
+export const itemIcon = (id: string): string => ITEMS[id]?.[0] ?? 'knapsack'
 
-const COUNTS = [5, 8, 8, 9, 6] // zombies of strength 2, 3, 4, 5, 6
-export const FACES: Faces = {}
-for (const [id, [kind, icon, scene]] of Object.entries(ITEMS)) FACES[id] = { kinds: [kind], icon, scene }
-for (const [id, icon] of Object.entries(SURVIVOR_ICONS)) {
-  FACES[id] = { kinds: ['survivor'], icon, scene: 'burst' }
-  FACES[`zombie_${id}`] = { kinds: ['zombies'], icon, scene: 'burst', worth: undefined }
-}
-for (const [i, count] of COUNTS.entries())
-  for (let n = 1; n <= count; n++) {
-    const [icon, scene] = ZOMBIES[i + 2]!
-    FACES[`z${i + 2}_${String(n).padStart(2, '0')}`] = { kinds: ['zombies'], icon, scene }
+/** All cards of the catalogue, each drawn by what it is. */
+export function looks(game: string): Looks {
+  const found: Looks = {}
+  for (const { id, kinds, strength } of catalogue(game).cards) {
+    const [icon, scene] = kinds.includes('zombies')
+      ? zombieArt(id, strength ?? 0)
+      : (ITEMS[id] ?? [SURVIVOR_ICONS[id] ?? 'person', 'burst'])
+    found[id] = { icon, scene }
   }
+  return found
+}
+export const itemKind = (game: string, id: string): string => cardInfo(game, id)?.kinds[0] ?? 'gear'

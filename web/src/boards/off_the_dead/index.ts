@@ -1,17 +1,15 @@
-import '../../css/zombinion.css'
-import '../../css/offdead.css'
-import { registerFaces } from '../../lib/cards.svelte'
+import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent, View } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
-import { FACES } from './faces'
+import { looks } from './faces'
 import Front from './Front.svelte'
 import ICONS from './off_the_dead.icons'
 import { GAME, placeOf, type OffView } from './view'
 
 registerIcons(ICONS)
-registerFaces(GAME, FACES)
+registerLooks(GAME, looks(GAME))
 
 /** Where a zombie lies that falls: its card if it was face up, else its corridor. */
 function lies(view: OffView, zombie: string): string {

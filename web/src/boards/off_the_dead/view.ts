@@ -1,6 +1,8 @@
-import type { View } from '../../lib/protocol'
+import type { Face3, Item, OffView } from './types'
 
+export type { Face3, Item, OffView, Survivor, Zombie } from './types'
 export const GAME = 'off_the_dead'
+<<<<<<< HEAD
 export type Symbol3 = 'skull' | 'hand' | 'biohazard'
 
 export interface Face3 {
@@ -70,6 +72,9 @@ export interface OffView extends View {
   spare: Record<Symbol3, number>
   zombies_left: number
 }
+=======
+export type Symbol3 = Face3['symbols'][number]
+>>>>>>> main
 
 export const SYMBOLS: Symbol3[] = ['skull', 'hand', 'biohazard']
 export const SYMBOL_ICONS: Record<Symbol3, string> = {

@@ -1,4 +1,4 @@
-import type { Faces } from '../../lib/cards.svelte'
+import type { Looks } from '../../lib/cards.svelte'
 
 // symbol: glyph, colour, icon of the item, icon of the zombie
 const SYMBOLS: Record<string, [string, string, string, string]> = {
@@ -14,30 +14,10 @@ const SYMBOLS: Record<string, [string, string, string, string]> = {
   note: ['musical-notes', '#b7a148', 'headphones', 'sing'],
 }
 
-export const RUN_FACES: Faces = {
-  roach_zombie: {
-    kinds: ['zombies'],
-    icon: 'long-antennae-bug',
-    scene: 'burst',
-    symbol: 'long-antennae-bug',
-    colour: '#77725f',
-  },
+export const LOOKS: Looks = {
+  roach_zombie: { icon: 'long-antennae-bug', scene: 'burst', symbol: 'long-antennae-bug', colour: '#77725f' },
 }
 for (const [symbol, [glyph, colour, item, zombie]] of Object.entries(SYMBOLS)) {
-  RUN_FACES[`${symbol}_item`] = {
-    kinds: ['item'],
-    icon: item,
-    scene: 'burst',
-    symbol: glyph,
-    colour,
-    stops: `${symbol}_zombie`,
-  }
-  RUN_FACES[`${symbol}_zombie`] = {
-    kinds: ['zombies'],
-    icon: zombie,
-    scene: 'burst',
-    symbol: glyph,
-    colour,
-    stops: `${symbol}_item`,
-  }
+  LOOKS[`${symbol}_item`] = { icon: item, scene: 'burst', symbol: glyph, colour }
+  LOOKS[`${symbol}_zombie`] = { icon: zombie, scene: 'burst', symbol: glyph, colour }
 }

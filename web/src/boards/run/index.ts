@@ -1,15 +1,13 @@
-import '../../css/zombinion.css'
-import '../../css/run.css'
-import { registerFaces } from '../../lib/cards.svelte'
+import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
-import { RUN_FACES } from './faces'
+import { LOOKS } from './faces'
 import ICONS from './run.icons'
 
 registerIcons(ICONS)
-registerFaces('run', RUN_FACES)
+registerLooks('run', LOOKS)
 
 function flights(event: GameEvent): Flight[] {
   const { player, card, target, rival, cards } = event.data as {

@@ -1,8 +1,10 @@
 /** Several choices in a row for one click: a walk to a far square, zombies placed or moved "for me". The engine still decides each step. */
 import type { Choice, Decision, GameEvent } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
-import { forMe } from './auto'
 import { keyOf, type CityView, type Spot } from './view'
+
+/** Questions that may be answered "for me". */
+export const CAN_DO: readonly string[] = ['put', 'keep_clear', 'move_zombie', 'pick_zombie', 'send_zombie', 'rise']
 
 interface Walking {
   what: 'walk'
@@ -35,7 +37,6 @@ export interface Now {
   number: number
   decision: Decision | null
   view: CityView
-  me: number | null
   log: GameEvent[]
   choose: (choice: Choice) => void
   suggest?: () => Promise<number | null>
@@ -95,13 +96,13 @@ export class Errand {
     return next ?? null
   }
 
-  /** As a good player would choose; where nobody says, away from me and towards the others. */
+  /** As a good player would choose; the server says how. */
   private async chore(doing: Doing, now: Now): Promise<void> {
-    const { decision, me, view } = now
-    if (!doing.kinds.includes(decision!.kind) || me === null) return this.stop()
+    const { decision } = now
+    if (!doing.kinds.includes(decision!.kind)) return this.stop()
     const option = (await now.suggest?.()) ?? null
     if (this.current !== doing) return
-    const next = decision!.options.find((choice) => choice.option === option) ?? forMe(decision!, view, me)
+    const next = decision!.options.find((choice) => choice.option === option)
     if (next) now.choose(next)
     else this.stop()
   }

@@ -1,5 +1,5 @@
 import type { Scene } from '../../art/scenery'
-import type { Faces } from '../../lib/cards.svelte'
+import type { Looks } from '../../lib/cards.svelte'
 
 // Icon and scene of each card of all sets, so that an expansion needs only its rules; items first, pages of the spell among them.
 const ITEMS: Record<string, [string, Scene]> = {
@@ -113,7 +113,6 @@ const EVENTS: Record<string, [string, Scene]> = {
   that_didnt_just_happen: ['cancel', 'burst'],
   were_all_friends_here: ['shaking-hands', 'street'],
 }
-const faces = (rows: Record<string, [string, Scene]>, kind: string): Faces =>
-  Object.fromEntries(Object.entries(rows).map(([card, [icon, scene]]) => [card, { kinds: [kind], icon, scene }]))
-
-export const ZOMBIES_FACES: Faces = { ...faces(ITEMS, 'item'), ...faces(EVENTS, 'event') }
+export const LOOKS: Looks = Object.fromEntries(
+  Object.entries({ ...ITEMS, ...EVENTS }).map(([card, [icon, scene]]) => [card, { icon, scene }]),
+)

@@ -1,16 +1,14 @@
-import '../../css/zombies.css'
-import '../../css/zombies-fight.css'
-import { registerFaces } from '../../lib/cards.svelte'
+import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
-import { ZOMBIES_FACES } from './faces'
+import { LOOKS } from './faces'
 import { drawPieces } from './pieces'
 import ICONS from './zombies.icons'
 
 registerIcons(ICONS)
-registerFaces('zombies', ZOMBIES_FACES)
+registerLooks('zombies', LOOKS)
 drawPieces()
 
 function flights(event: GameEvent): Flight[] {

@@ -1,7 +1,6 @@
 /** What of the map is lit, and what choosing it means. */
 import type { Choice, Decision } from '../../lib/protocol'
-import { claustrophobic, pathTo, type City, type Way } from './city'
-import { keyOf, type CityView, type Spot } from './view'
+import { keyOf, type Spot } from './view'
 
 export interface Mark {
   at: Spot
@@ -16,35 +15,19 @@ export interface Ghost {
 
 const square = (choice: Choice): Spot | null => (choice.target.square as Spot | undefined) ?? null
 
-/** Steps and far squares: the engine offers the next square only; those behind it are reached step by step. */
-export function walkWays(decision: Decision, view: CityView, city: City): Map<string, Way> {
-  const walk = view.walks.at(-1)
-  const start = walk && view.players[walk.mover]?.square
-  if (!walk || !start) return new Map()
-  const first = new Set(
-    decision.options
-      .map(square)
-      .filter((at): at is Spot => at !== null)
-      .map(keyOf),
+/** The squares a walk can lead to, as the server says. */
+export function walkMarks(decision: Decision, crowd: ReadonlySet<string>): Map<string, Mark> {
+  return new Map(
+    decision.reach.map(({ square: at, path, fights }) => [
+      keyOf(at),
+      { at, steps: path.length, fights, fight: crowd.has(keyOf(at)) },
+    ]),
   )
-  const crowd = new Set(view.zombies.map(([x, y]) => keyOf([x, y])))
-  const used = new Set(walk.used.map(keyOf))
-  const shy = claustrophobic(view, walk.mover)
-  const inside = city.squares.get(keyOf(start))?.inside ?? false
-  const points = shy && inside ? 1 : walk.points
-  const from = keyOf(start)
-  const ways = city.reach(start, points, crowd, (each) => used.has(keyOf(each.at)) || (shy && each.inside && !inside))
-  for (const goal of [...ways.keys()]) if (goal !== from && !first.has(pathTo(ways, goal)[0] ?? '')) ways.delete(goal)
-  return ways
 }
 
-export function walkMarks(ways: Map<string, Way>, city: City, crowd: ReadonlySet<string>): Map<string, Mark> {
-  const marks = new Map<string, Mark>()
-  for (const [goal, way] of ways)
-    if (way.steps)
-      marks.set(goal, { at: city.squares.get(goal)!.at, steps: way.steps, fights: way.fights, fight: crowd.has(goal) })
-  return marks
-}
+/** The squares from the first step to the goal. */
+export const pathTo = (decision: Decision | null, goal: string): string[] =>
+  decision?.reach.find((way) => keyOf(way.square) === goal)?.path.map(keyOf) ?? []
 
 export function squareMarks(choices: Choice[]): Map<string, Mark> {
   const marks = new Map<string, Mark>()
@@ -77,3 +60,4 @@ export function ghostsOf(decision: Decision): Ghost[] {
 }
 
 export const turnsOf = (choice: Choice): number => Number(choice.target.turns ?? 0)
+export const closedBy = (choice: Choice | null): Spot[] => (choice?.target.closes as Spot[] | undefined) ?? []

@@ -81,5 +81,4 @@ export function turned(id: string, turns: number): Turned {
   return tile
 }
 
-export const isOpen = (mark: string | undefined): boolean => mark !== undefined && mark !== 'x' && mark !== '~'
 export const isInside = (mark: string | undefined): boolean => mark === 'B' || mark === 'K'

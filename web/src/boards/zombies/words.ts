@@ -4,6 +4,8 @@ import type { City } from './city'
 import { SIDES, STEP } from './tiledata'
 import { key, keyOf, type CityView, type Spot } from './view'
 
+const NEAR = 6 // steps
+
 /** Tiles of sets without texts yet are called by their id. */
 export const tileName = (id: string): string =>
   has(`zombies-tile-${id}`) ? t(`zombies-tile-${id}`) : id.replace(/^[a-z]+_/, '').replaceAll('_', ' ')
@@ -49,19 +51,16 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     if (!open) lines.push(`${way}: ${t(city.squares.has(keyOf(spot)) ? 'zombies-wall' : 'zombies-no-way')}.`)
     else lines.push(`${way}: ${[place(city, spot), ...contents(view, spot, names)].join('. ')}.`)
   }
-  const near = city.reach(at, 6, new Set(), () => false)
-  const zombies = view.zombies.map(([x, y]) => near.get(key(x, y))?.steps).filter((n): n is number => n !== undefined)
+  const far = city.distances(at)
+  const zombies = view.zombies.map(([x, y]) => far.get(key(x, y)) ?? Infinity).filter((steps) => steps <= NEAR)
   lines.push(t('zombies-near', { count: zombies.length, steps: zombies.length ? Math.min(...zombies) : 0 }))
-  const far = city.reach(at, 99, new Set(), () => false)
   view.players.forEach((player, seat) => {
-    const steps = player.square && far.get(keyOf(player.square))?.steps
+    const steps = player.square && far.get(keyOf(player.square))
     if (player.square && keyOf(player.square) !== keyOf(at) && steps)
       lines.push(t('zombies-far', { name: names(seat), steps }))
   })
   const pad = view.map.find((tile) => tile.id.endsWith('helipad'))
   if (pad)
-    lines.push(
-      t('zombies-far', { name: tileName(pad.id), steps: far.get(key(pad.x * 3 + 1, pad.y * 3 + 1))?.steps ?? 0 }),
-    )
+    lines.push(t('zombies-far', { name: tileName(pad.id), steps: far.get(key(pad.x * 3 + 1, pad.y * 3 + 1)) ?? 0 }))
   return lines
 }

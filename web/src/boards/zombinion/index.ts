@@ -1,14 +1,13 @@
-import '../../css/zombinion.css'
-import { registerFaces } from '../../lib/cards.svelte'
+import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
 import type { GameEvent, View } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
-import { ZOMBINION_FACES } from './faces'
+import { LOOKS } from './faces'
 import ICONS from './zombinion.icons'
 
 registerIcons(ICONS)
-registerFaces('zombinion', ZOMBINION_FACES)
+registerLooks('zombinion', LOOKS)
 
 const MOST = 5
 

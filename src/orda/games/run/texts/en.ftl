@@ -7,47 +7,66 @@ run-option-first_player = Who starts
 # -- cards ---------------------------------------------------------------------
 
 run-card-ball_item = Baseball bat
+    .short = Bat
     .text = Item. Sends the Zombie athlete home.
 run-card-drop_item = Umbrella
     .text = Item. Keeps off the Rain zombie.
 run-card-wheel_item = Stop sign
+    .short = Stop sign
     .text = Item. Halts the Bus zombie.
 run-card-paw_item = Rubber bone
+    .short = Bone
     .text = Item. The Zombie dog runs after it.
 run-card-flame_item = Fire extinguisher
+    .short = Extinguisher
     .text = Item. Puts out the Burning zombie.
 run-card-fish_item = Landing net
+    .short = Net
     .text = Item. Scoops up the Zombie shark.
 run-card-heart_item = Mirror
     .text = Item. The Zombie bride sees herself and flees.
 run-card-book_item = Signed excuse note
+    .short = Excuse
     .text = Item. Not even the Zombie teacher can argue with it.
 run-card-leaf_item = Lawn mower
+    .short = Mower
     .text = Item. Trims the Zombie plant.
 run-card-note_item = Earplugs
+    .short = Ear plugs
     .text = Item. Silence for the Zombie singer.
 
 run-card-ball_zombie = Zombie athlete
+    .short = Sporty
     .text = Zombie. Stopped by the Baseball bat.
 run-card-drop_zombie = Rain zombie
+    .short = Rain
     .text = Zombie. Stopped by the Umbrella.
 run-card-wheel_zombie = Bus zombie
+    .short = Bus
     .text = Zombie. Stopped by the Stop sign.
 run-card-paw_zombie = Zombie dog
+    .short = Dog
     .text = Zombie. Stopped by the Rubber bone.
 run-card-flame_zombie = Burning zombie
+    .short = Burning
     .text = Zombie. Stopped by the Fire extinguisher.
 run-card-fish_zombie = Zombie shark
+    .short = Shark
     .text = Zombie. Stopped by the Landing net.
 run-card-heart_zombie = Zombie bride
+    .short = Bride
     .text = Zombie. Stopped by the Mirror.
 run-card-book_zombie = Zombie teacher
+    .short = Teacher
     .text = Zombie. Stopped by the Signed excuse note.
 run-card-leaf_zombie = Zombie plant
+    .short = Plant
     .text = Zombie. Stopped by the Lawn mower.
 run-card-note_zombie = Zombie singer
+    .short = Singer
     .text = Zombie. Stopped by the Earplugs.
 run-card-roach_zombie = Unbearable zombies
+    .short = Roaches
     .text = Zombie. Zombie cockroaches: nothing stops them.
 
 # -- what is asked ----------------------------------------------------------------
@@ -56,6 +75,7 @@ run-ask-play-free = Play a card: an item before yourself or a zombie before some
 run-ask-play-used = Play a card: an item before yourself or a zombie before somebody else.
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
+run-ask-throw = You pass: throw away a card, so that four are left in your hand.
 run-ask-haunt = You are a zombie and drew: { $card }. Before whom do you put it?
 
 # -- what can be done ---------------------------------------------------------------
@@ -68,6 +88,7 @@ run-do-special-self-stay = Special Rule: put { $card } before yourself, then dra
 run-do-special-self-cancel = Special Rule: put { $card } before yourself, cancelling { $rival }, then draw
 run-do-special-other-stay = Special Rule: give { $card } to { $target }, then draw
 run-do-special-other-cancel = Special Rule: give { $card } to { $target }, cancelling { $rival }, then draw
+run-do-throw = Throw away { $card }
 run-do-new_hand = Show your hand, discard it and draw five new cards
 
 # -- what happened --------------------------------------------------------------------
@@ -82,6 +103,7 @@ run-log-cancel = { $card } and { $rival } cancel each other before { $player }.
 run-log-turned = Five zombies have caught { $player }, who is a zombie from now on. Discarded: { $cards }.
 run-log-new_hand = { $player } cannot play any card, shows the hand and draws five new ones. Shown: { $cards }.
 run-log-pass = { $player } has nothing to play and passes.
+run-log-throw = { $player } throws away { $card }.
 run-log-zombie_draw = { $player }, a zombie, draws: { $card }.
 run-log-zombie_discard = { $card } can go before nobody: { $player } discards it.
 run-log-win_items = { $player } has five different items, escapes and wins!
@@ -104,3 +126,6 @@ run-see-items = { $player }, items ({ $count } of 5): { $cards }.
 run-see-zombies = { $player }, zombies ({ $count } of 5): { $cards }.
 run-see-zombie = { $player } is a zombie.
 run-see-hand = Your hand: { $cards }.
+
+# Why a card cannot go somewhere.
+run-refused-has = { $target } already has { $card }.

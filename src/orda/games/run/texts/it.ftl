@@ -7,47 +7,66 @@ run-option-first_player = Chi comincia
 # -- carte ---------------------------------------------------------------------
 
 run-card-ball_item = Mazza da baseball
+    .short = Mazza
     .text = Oggetto. Rispedisce a casa lo Zombie sportivo.
 run-card-drop_item = Ombrello
     .text = Oggetto. Ripara dallo Zombie della pioggia.
 run-card-wheel_item = Paletta dello stop
+    .short = Paletta
     .text = Oggetto. Ferma lo Zombie-autobus.
 run-card-paw_item = Osso di gomma
+    .short = Osso
     .text = Oggetto. Il Cane zombie gli corre dietro.
 run-card-flame_item = Estintore
+    .short = Estintore
     .text = Oggetto. Spegne lo Zombie in fiamme.
 run-card-fish_item = Retino
+    .short = Retino
     .text = Oggetto. Ci finisce dentro lo Squalo zombie.
 run-card-heart_item = Specchio
     .text = Oggetto. La Sposa zombie si vede e scappa.
 run-card-book_item = Giustificazione firmata
+    .short = Scusa
     .text = Oggetto. Nemmeno la Maestra zombie ha da ridire.
 run-card-leaf_item = Tosaerba
+    .short = Tosaerba
     .text = Oggetto. Dà una spuntata alla Pianta zombie.
 run-card-note_item = Tappi per le orecchie
+    .short = Tappi
     .text = Oggetto. Silenzio per la Cantante zombie.
 
 run-card-ball_zombie = Zombie sportivo
+    .short = Sportivo
     .text = Zombie. Lo ferma la Mazza da baseball.
 run-card-drop_zombie = Zombie della pioggia
+    .short = Pioggia
     .text = Zombie. Lo ferma l'Ombrello.
 run-card-wheel_zombie = Zombie-autobus
+    .short = Autobus
     .text = Zombie. Lo ferma la Paletta dello stop.
 run-card-paw_zombie = Cane zombie
+    .short = Cane
     .text = Zombie. Lo ferma l'Osso di gomma.
 run-card-flame_zombie = Zombie in fiamme
+    .short = Fiamme
     .text = Zombie. Lo ferma l'Estintore.
 run-card-fish_zombie = Squalo zombie
+    .short = Squalo
     .text = Zombie. Lo ferma il Retino.
 run-card-heart_zombie = Sposa zombie
+    .short = Sposa
     .text = Zombie. La ferma lo Specchio.
 run-card-book_zombie = Maestra zombie
+    .short = Maestra
     .text = Zombie. La ferma la Giustificazione firmata.
 run-card-leaf_zombie = Pianta zombie
+    .short = Pianta
     .text = Zombie. La ferma il Tosaerba.
 run-card-note_zombie = Cantante zombie
+    .short = Cantante
     .text = Zombie. La fermano i Tappi per le orecchie.
 run-card-roach_zombie = Zombie insopportabili
+    .short = Scarafaggi
     .text = Zombie. Scarafaggi zombie: non li ferma niente.
 
 # -- che cosa si chiede ----------------------------------------------------------------
@@ -56,6 +75,7 @@ run-ask-play-free = Gioca una carta: un oggetto davanti a te o uno zombie davant
 run-ask-play-used = Gioca una carta: un oggetto davanti a te o uno zombie davanti a qualcun altro.
 run-ask-stuck-free = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove, oppure usa prima la Regola Speciale.
 run-ask-stuck-used = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove.
+run-ask-throw = Passi: butta via una carta, così in mano te ne restano quattro.
 run-ask-haunt = Fai parte degli zombie e hai pescato: { $card }. Davanti a chi va?
 
 # -- che cosa si può fare ---------------------------------------------------------------
@@ -68,6 +88,7 @@ run-do-special-self-stay = Regola Speciale: { $card } davanti a te, poi peschi
 run-do-special-self-cancel = Regola Speciale: { $card } davanti a te, annulla { $rival }, poi peschi
 run-do-special-other-stay = Regola Speciale: { $card } a { $target }, poi peschi
 run-do-special-other-cancel = Regola Speciale: { $card } a { $target }, annulla { $rival }, poi peschi
+run-do-throw = Butta via { $card }
 run-do-new_hand = Mostra la mano, scartala e pesca cinque carte nuove
 
 # -- che cosa è successo --------------------------------------------------------------------
@@ -82,6 +103,7 @@ run-log-cancel = { $card } e { $rival } si annullano davanti a { $player }.
 run-log-turned = Cinque zombie hanno preso { $player }: d'ora in poi gioca con gli zombie. Scarti: { $cards }.
 run-log-new_hand = { $player } non può giocare nessuna carta, mostra la mano e ne pesca cinque nuove. Carte mostrate: { $cards }.
 run-log-pass = { $player } non ha niente da giocare e passa.
+run-log-throw = { $player } butta via { $card }.
 run-log-zombie_draw = { $player }, tra gli zombie, pesca: { $card }.
 run-log-zombie_discard = { $card } non può andare davanti a nessuno: { $player } la scarta.
 run-log-win_items = { $player } ha cinque oggetti diversi, scappa e vince!
@@ -104,3 +126,6 @@ run-see-items = { $player }, oggetti ({ $count } su 5): { $cards }.
 run-see-zombies = { $player }, zombie ({ $count } su 5): { $cards }.
 run-see-zombie = { $player } fa parte degli zombie.
 run-see-hand = La tua mano: { $cards }.
+
+# Why a card cannot go somewhere.
+run-refused-has = { $target } ha già { $card }.

@@ -3,6 +3,7 @@
 zombinion-name = Zombinion
 zombinion-about = Build your deck card by card and hunt down more zombies than anybody else.
 zombinion-option-kingdom = The Combat cards of the game
+zombinion-option-poker_face = Poker face: everybody who might hold an answer is asked, so that waiting tells nothing
 zombinion-option-first_player = Who starts
 
 zombinion-kingdom-first_game = First game
@@ -30,8 +31,10 @@ zombinion-card-magazine = Magazine
 zombinion-card-zombie = Zombie
     .text = 1 point at the end of the game.
 zombinion-card-many_zombies = Many Zombies
+    .short = Many
     .text = 3 points at the end of the game.
 zombinion-card-horde = The Horde
+    .short = Horde
     .text = 6 points at the end of the game.
 zombinion-card-infection = Infection
     .text = 1 point less at the end of the game.
@@ -39,35 +42,52 @@ zombinion-card-infection = Infection
 # -- cards: Combat -------------------------------------------------------------------------
 
 zombinion-card-bait = Bait
-    .text = +1 action. Discard as many cards from your hand as you like, then draw as many.
+    .text =
+        +1{ ICON("action") } action
+        Discard as many cards from your hand as you like, then draw as many.
 zombinion-card-sacrifice = Sacrifice
     .text = Trash up to 4 cards from your hand.
 zombinion-card-barricade = Barricade
-    .text = +2 cards. When somebody else plays an attack you may show this from your hand: that attack does not touch you. The Barricade stays in your hand.
+    .text =
+        +2{ ICON("card") } cards
+        When somebody else plays an attack you may show this from your hand: that attack does not touch you. The Barricade stays in your hand.
 zombinion-card-regroup = Regroup
-    .text = +2 shots. If you like, turn your whole deck over onto your discard pile without looking at it.
+    .short = Regroup
+    .text =
+        +2{ ICON("shot") } shots
+        If you like, turn your whole deck over onto your discard pile without looking at it.
 zombinion-card-maverick = Maverick
-    .text = +1 card, +2 actions.
+    .text = +1{ ICON("card") } card, +2{ ICON("action") } actions
 zombinion-card-shotgun = Pump Shotgun
-    .text = +1 target, +2 shots.
+    .short = Shotgun
+    .text = +1{ ICON("target") } target, +2{ ICON("shot") } shots
 zombinion-card-ammo = Ammunition
     .text = Take a card costing at most 4 from the Supply.
 zombinion-card-depot = Depot
     .text = Trash this card. Take a card costing at most 5 from the Supply.
 zombinion-card-getaway = Getaway
-    .text = Take Rounds and put it on your deck. Each opponent shows a zombies card from hand and puts it back on his deck, or shows that he has none.
+    .short = Getaway
+    .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on his deck, or shows that he has none.
 zombinion-card-survivors = Survivors
     .text = At the end of the game: 1 point for every 10 cards you own, rounded down.
 zombinion-card-upper_floor = Upper Floor
-    .text = +2 shots. Each opponent discards until 3 cards are left in his hand.
+    .short = Upper floor
+    .text =
+        +2{ ICON("shot") } shots
+        Each opponent discards until 3 cards are left in his hand.
 zombinion-card-explosive = Explosive Rounds
-    .text = Trash a Bullet from your hand. If you do: +3 shots.
+    .short = Explosive
+    .text = Trash a Bullet from your hand. If you do: +3{ ICON("shot") } shots.
 zombinion-card-resupply = Resupply
+    .short = Resupply
     .text = Trash a card from your hand. Take one costing at most 2 more.
 zombinion-card-cunning = Cunning
-    .text = +3 cards.
+    .text = +3{ ICON("card") } cards
 zombinion-card-recon = Recon
-    .text = +1 card, +1 action. All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
+    .short = Recon
+    .text =
+        +1{ ICON("card") } card, +1{ ICON("action") } action
+        All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
 zombinion-card-search = Search
     .text = Each opponent turns up the top 2 cards of his deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
 zombinion-card-tactics = Tactics
@@ -75,20 +95,27 @@ zombinion-card-tactics = Tactics
 zombinion-card-radio = Radio
     .text = Turn up the top 5 cards of your deck. Whoever sits on your left picks one to be discarded; the others go to your hand.
 zombinion-card-molotov = Molotov
-    .text = +4 cards, +1 target. Each opponent draws a card.
+    .text =
+        +4{ ICON("card") } cards, +1{ ICON("target") } target
+        Each opponent draws a card.
 zombinion-card-help = Helping Hands
-    .text = +2 actions, +1 target, +2 shots.
+    .text = +2{ ICON("action") } actions, +1{ ICON("target") } target, +2{ ICON("shot") } shots
 zombinion-card-courage = Courage
-    .text = +2 cards, +1 action.
+    .text = +2{ ICON("card") } cards, +1{ ICON("action") } action
 zombinion-card-hideout = Hideout
+    .short = Hideout
     .text = Draw until you hold 7 cards. Action cards you draw may be set aside: you discard them when you have finished.
 zombinion-card-cover = Cover
-    .text = +1 card, +1 action, +1 target, +1 shot.
+    .text = +1{ ICON("card") } card, +1{ ICON("action") } action, +1{ ICON("target") } target, +1{ ICON("shot") } shot
 zombinion-card-reload = Reload
     .text = Trash an aim card from your hand. Take one costing at most 3 more, into your hand.
 zombinion-card-swarm = Zombie Swarm
-    .text = +2 cards. Each opponent takes an Infection, as long as there are any.
+    .short = Swarm
+    .text =
+        +2{ ICON("card") } cards
+        Each opponent takes an Infection, as long as there are any.
 zombinion-card-all_in = All In
+    .short = All in
     .text = Turn up cards from your deck until you have found two aim cards: these go to your hand, the others to your discard pile.
 
 # -- what is asked ----------------------------------------------------------------
@@ -98,6 +125,7 @@ zombinion-ask-play =
         [one] You have one action.
        *[other] You have { $actions } actions.
     }
+zombinion-ask-play-none = You have no action card: go hunting.
 zombinion-ask-hunt =
     Hunt: { $shots ->
         [one] one shot
@@ -107,7 +135,9 @@ zombinion-ask-hunt =
        *[other] { $targets } targets.
     } Ready your aim cards, then take from the Supply.
 zombinion-ask-barricade = { $target } attacks with { $card }. Do you show your Barricade?
+zombinion-ask-barricade-none = { $target } attacks with { $card }. You have no Barricade to show.
 zombinion-ask-set_aside = Hideout: you drew { $card }. Do you keep it or set it aside?
+zombinion-ask-set_aside-none = Hideout: you drew { $card } and keep it.
 zombinion-ask-recon-self = { $about }: what becomes of the top card of your deck?
 zombinion-ask-recon-other = { $about }: what becomes of the top card of the deck of { $target }?
 zombinion-ask-search-other = { $about }: which aim card must { $target } trash?
@@ -129,7 +159,7 @@ zombinion-ask-trash-resupply = { $about }: trash a card from your hand; you will
 zombinion-ask-trash-reload = { $about }: trash an aim card from your hand; you will take one costing up to 3 more.
 zombinion-ask-take = { $about }: take a card costing at most { $most }.
 zombinion-ask-twice = { $about }: which card do you play twice?
-zombinion-ask-return = { $about }: which zombies card do you put back on your deck?
+zombinion-ask-return = { $about }: which card of the Zombies kind do you put back on your deck?
 zombinion-ask-regroup = { $about }: do you turn your deck over onto your discard pile?
 zombinion-ask-loot = { $about }: which of the cards just trashed do you take?
 
@@ -175,6 +205,11 @@ zombinion-log-draw =
        *[other] { $count } cards.
     }
 zombinion-log-draw_cards = { $player } draws: { $cards }.
+zombinion-log-shuffle =
+    { $player } shuffles the discard pile into a new deck ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
 zombinion-log-play = { $player } plays { $card }.
 zombinion-log-play_twice = { $player } plays { $card } twice.
 zombinion-log-barricade = { $player } shows the Barricade: the attack has no effect there.
@@ -203,7 +238,7 @@ zombinion-log-regroup =
     }).
 zombinion-log-radio = { $player } has { $card } discarded. The rest goes to the hand of { $target }.
 zombinion-log-all_in = { $player } finds: { $cards }. Discarded: { $others }.
-zombinion-log-show_hand = { $player } shows a hand without zombies cards: { $cards }.
+zombinion-log-show_hand = { $player } shows a hand without cards of the Zombies kind: { $cards }.
 zombinion-log-return = { $player } puts { $card } back on the deck.
 zombinion-log-put_back = { $player } has { $card } put back on the deck of { $target }.
 zombinion-log-loot = { $player } takes { $card } from the trash.
@@ -236,4 +271,7 @@ zombinion-see-seat =
 zombinion-see-empty = nothing
 zombinion-see-in_play = { $player } has in play: { $cards }.
 zombinion-see-aside = { $player } has set aside: { $cards }.
+zombinion-see-deck_top = On top of the deck of { $player }, as all have seen: { $cards }.
+zombinion-see-shown = In the hand of { $player }, as all have seen: { $cards }.
+zombinion-see-cards = All cards of { $player }: { $cards }.
 zombinion-see-hand = Your hand: { $cards }.

@@ -3,6 +3,7 @@
 zombinion-name = Zombinion
 zombinion-about = Costruisci il tuo mazzo carta dopo carta e abbatti più zombi di tutti gli altri.
 zombinion-option-kingdom = Le carte Combattimento della partita
+zombinion-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
 zombinion-option-first_player = Chi comincia
 
 zombinion-kingdom-first_game = Prima partita
@@ -30,8 +31,10 @@ zombinion-card-magazine = Caricatore
 zombinion-card-zombie = Zombi
     .text = 1 punto alla fine della partita.
 zombinion-card-many_zombies = Molti Zombi
+    .short = Molti
     .text = 3 punti alla fine della partita.
 zombinion-card-horde = Molti + Zombi
+    .short = Molti +
     .text = 6 punti alla fine della partita.
 zombinion-card-infection = Infezione
     .text = 1 punto in meno alla fine della partita.
@@ -39,35 +42,52 @@ zombinion-card-infection = Infezione
 # -- carte: Combattimento -----------------------------------------------------------------
 
 zombinion-card-bait = Esca
-    .text = +1 azione. Scarta dalla mano quante carte vuoi, poi pescane altrettante.
+    .text =
+        +1{ ICON("action") } azione
+        Scarta dalla mano quante carte vuoi, poi pescane altrettante.
 zombinion-card-sacrifice = Sacrificio
     .text = Elimina fino a 4 carte dalla tua mano.
 zombinion-card-barricade = Barricata
-    .text = +2 carte. Quando qualcun altro gioca un attacco puoi mostrarla dalla mano: quell'attacco non ti tocca. La Barricata resta in mano.
+    .text =
+        +2{ ICON("card") } carte
+        Quando qualcun altro gioca un attacco puoi mostrarla dalla mano: quell'attacco non ti tocca. La Barricata resta in mano.
 zombinion-card-regroup = Raggrupparsi
-    .text = +2 colpi. Se vuoi, rovescia tutto il tuo mazzo sugli scarti senza guardarlo.
+    .short = Raggrup.
+    .text =
+        +2{ ICON("shot") } colpi
+        Se vuoi, rovescia tutto il tuo mazzo sugli scarti senza guardarlo.
 zombinion-card-maverick = Maverick
-    .text = +1 carta, +2 azioni.
+    .text = +1{ ICON("card") } carta, +2{ ICON("action") } azioni
 zombinion-card-shotgun = Fucile a pompa
-    .text = +1 obiettivo, +2 colpi.
+    .short = Fucile
+    .text = +1{ ICON("target") } obiettivo, +2{ ICON("shot") } colpi
 zombinion-card-ammo = Munizioni
     .text = Prendi dalla Scorta una carta che costa al massimo 4.
 zombinion-card-depot = Deposito
     .text = Elimina questa carta. Prendi dalla Scorta una carta che costa al massimo 5.
 zombinion-card-getaway = Fuga rapida
-    .text = Prendi Proiettili e mettila sul tuo mazzo. Ogni avversario mostra una carta Zombi dalla mano e la rimette sul proprio mazzo, oppure mostra di non averne.
+    .short = Fuga
+    .text = Prendi Proiettili e mettila sul tuo mazzo. Ogni avversario mostra dalla mano una carta di tipo Zombi (Zombi, Molti Zombi, Molti + Zombi o Survivors) e la rimette sul proprio mazzo, oppure mostra di non averne.
 zombinion-card-survivors = Survivors
     .text = Alla fine della partita: 1 punto ogni 10 carte che possiedi, per difetto.
 zombinion-card-upper_floor = Piano superiore
-    .text = +2 colpi. Ogni avversario scarta finché gli restano 3 carte in mano.
+    .short = Piano sup.
+    .text =
+        +2{ ICON("shot") } colpi
+        Ogni avversario scarta finché gli restano 3 carte in mano.
 zombinion-card-explosive = Proiettili esplosivi
-    .text = Elimina una Pallottola dalla mano. Se lo fai: +3 colpi.
+    .short = Esplosivi
+    .text = Elimina una Pallottola dalla mano. Se lo fai: +3{ ICON("shot") } colpi.
 zombinion-card-resupply = Rifornimento
+    .short = Rifornim.
     .text = Elimina una carta dalla mano. Prendine una che costa al massimo 2 in più.
 zombinion-card-cunning = Furbizia
-    .text = +3 carte.
+    .text = +3{ ICON("card") } carte
 zombinion-card-recon = Ricognizione
-    .text = +1 carta, +1 azione. Tutti, a partire da te, scoprono la prima carta del proprio mazzo: per ognuna decidi se si scarta o torna al suo posto.
+    .short = Ricognizione
+    .text =
+        +1{ ICON("card") } carta, +1{ ICON("action") } azione
+        Tutti, a partire da te, scoprono la prima carta del proprio mazzo: per ognuna decidi se si scarta o torna al suo posto.
 zombinion-card-search = Ispezione
     .text = Ogni avversario scopre le prime 2 carte del suo mazzo, ne elimina una Mirare a tua scelta e scarta il resto. Poi puoi prenderti le carte appena eliminate che vuoi.
 zombinion-card-tactics = Tattica
@@ -75,20 +95,27 @@ zombinion-card-tactics = Tattica
 zombinion-card-radio = Radio
     .text = Scopri le prime 5 carte del tuo mazzo. Chi siede alla tua sinistra ne sceglie una da scartare; le altre vanno nella tua mano.
 zombinion-card-molotov = Molotov
-    .text = +4 carte, +1 obiettivo. Ogni avversario pesca una carta.
+    .text =
+        +4{ ICON("card") } carte, +1{ ICON("target") } obiettivo
+        Ogni avversario pesca una carta.
 zombinion-card-help = Aiutarsi
-    .text = +2 azioni, +1 obiettivo, +2 colpi.
+    .text = +2{ ICON("action") } azioni, +1{ ICON("target") } obiettivo, +2{ ICON("shot") } colpi
 zombinion-card-courage = Coraggio
-    .text = +2 carte, +1 azione.
+    .text = +2{ ICON("card") } carte, +1{ ICON("action") } azione
 zombinion-card-hideout = Nascondiglio
+    .short = Nascondiglio
     .text = Pesca finché hai 7 carte in mano. Le carte azione che peschi puoi metterle da parte: le scarti quando hai finito.
 zombinion-card-cover = Copertura
-    .text = +1 carta, +1 azione, +1 obiettivo, +1 colpo.
+    .text = +1{ ICON("card") } carta, +1{ ICON("action") } azione, +1{ ICON("target") } obiettivo, +1{ ICON("shot") } colpo
 zombinion-card-reload = Ricarica
     .text = Elimina una carta Mirare dalla mano. Prendine una che costa al massimo 3 in più e mettila in mano.
 zombinion-card-swarm = Sciame di zombi
-    .text = +2 carte. Ogni avversario prende una Infezione, finché ce ne sono.
+    .short = Sciame
+    .text =
+        +2{ ICON("card") } carte
+        Ogni avversario prende una Infezione, finché ce ne sono.
 zombinion-card-all_in = Tutto x tutto
+    .short = Tutto x tutto
     .text = Scopri carte dal tuo mazzo finché ne trovi due Mirare: quelle vanno in mano, le altre agli scarti.
 
 # -- che cosa si chiede ----------------------------------------------------------------
@@ -98,6 +125,7 @@ zombinion-ask-play =
         [one] Hai una sola azione.
        *[other] Hai { $actions } azioni.
     }
+zombinion-ask-play-none = Non hai carte azione: vai a caccia.
 zombinion-ask-hunt =
     Caccia: { $shots ->
         [one] un colpo
@@ -107,7 +135,9 @@ zombinion-ask-hunt =
        *[other] { $targets } obiettivi.
     } Prepara le carte Mirare, poi prendi dalla Scorta.
 zombinion-ask-barricade = { $target } attacca con: { $card }. Vuoi mostrare la Barricata?
+zombinion-ask-barricade-none = { $target } attacca con { $card }. Non hai Barricate da mostrare.
 zombinion-ask-set_aside = Nascondiglio: hai pescato { $card }. La tieni o la metti da parte?
+zombinion-ask-set_aside-none = Nascondiglio: hai pescato { $card } e la tieni.
 zombinion-ask-recon-self = { $about }: che cosa fai della prima carta del tuo mazzo?
 zombinion-ask-recon-other = { $about }: che cosa succede alla prima carta del mazzo di { $target }?
 zombinion-ask-search-other = { $about }: quale carta Mirare deve eliminare { $target }?
@@ -129,7 +159,7 @@ zombinion-ask-trash-resupply = { $about }: elimina una carta dalla mano; ne pren
 zombinion-ask-trash-reload = { $about }: elimina una carta Mirare dalla mano; ne prenderai una che costa fino a 3 in più.
 zombinion-ask-take = { $about }: prendi una carta che costa al massimo { $most }.
 zombinion-ask-twice = { $about }: quale carta giochi due volte?
-zombinion-ask-return = { $about }: quale carta Zombi rimetti sul tuo mazzo?
+zombinion-ask-return = { $about }: quale carta di tipo Zombi rimetti sul tuo mazzo?
 zombinion-ask-regroup = { $about }: vuoi rovesciare il tuo mazzo sugli scarti?
 zombinion-ask-loot = { $about }: quali delle carte appena eliminate ti prendi?
 
@@ -175,6 +205,11 @@ zombinion-log-draw =
        *[other] { $count } carte.
     }
 zombinion-log-draw_cards = { $player } pesca: { $cards }.
+zombinion-log-shuffle =
+    { $player } mescola gli scarti e ne fa il nuovo mazzo ({ $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }).
 zombinion-log-play = { $player } gioca: { $card }.
 zombinion-log-play_twice = { $player } gioca due volte: { $card }.
 zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
@@ -203,7 +238,7 @@ zombinion-log-regroup =
     }).
 zombinion-log-radio = { $player } manda agli scarti: { $card }. Il resto va nella mano di { $target }.
 zombinion-log-all_in = { $player } trova: { $cards }. Agli scarti: { $others }.
-zombinion-log-show_hand = { $player } mostra di non avere carte Zombi in mano: { $cards }.
+zombinion-log-show_hand = { $player } mostra di non avere carte di tipo Zombi in mano: { $cards }.
 zombinion-log-return = { $player } rimette sul mazzo: { $card }.
 zombinion-log-put_back = { $player } fa tornare sul mazzo di { $target }: { $card }.
 zombinion-log-loot = { $player } si prende: { $card }.
@@ -236,4 +271,7 @@ zombinion-see-seat =
 zombinion-see-empty = niente
 zombinion-see-in_play = { $player } ha in gioco: { $cards }.
 zombinion-see-aside = { $player } ha da parte: { $cards }.
+zombinion-see-deck_top = In cima al mazzo di { $player }, come hanno visto tutti: { $cards }.
+zombinion-see-shown = In mano a { $player }, come hanno visto tutti: { $cards }.
+zombinion-see-cards = Tutte le carte di { $player }: { $cards }.
 zombinion-see-hand = La tua mano: { $cards }.

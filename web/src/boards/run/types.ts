@@ -1,3 +1,4 @@
+// Made by `python -m orda.server.typescript` from the structs of the server. Not to be changed by hand.
 import type { View } from '../../lib/protocol'
 
 export interface RunPlayer {

@@ -1,0 +1,74 @@
+"""What a client is told so that it needs no rules: what is printed on the cards, and what a question leads to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from orda.engine.messages import Message
+
+Spot = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """What is printed on a card beside its name and its text; null: nothing of that sort."""
+
+    id: str
+    kinds: list[str]
+    cost: int | None = None
+    points: int | None = None  # at the end
+    shots: int | None = None
+    strength: int | None = None
+    stops: str | None = None  # the card that it cancels, and that cancels it
+    places: list[str] = field(default_factory=list)  # the tiles where it can be played; none: anywhere
+    base: bool = False  # in every game, whatever else is chosen
+
+
+@dataclass(frozen=True, slots=True)
+class TileInfo:
+    id: str
+    zombies: int  # as many as are printed; -1: a die says it
+    lives: int
+    bullets: int
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """All of a game that never changes."""
+
+    cards: list[CardInfo] = field(default_factory=list)
+    tiles: list[TileInfo] = field(default_factory=list)
+    quotes: list[str] = field(default_factory=list)
+    places: int = 0  # for cards of one sort in front of a player; whoever fills them wins or is out
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A square that can be reached choice by choice, the squares on the way (itself last) and the fights on it."""
+
+    square: Spot
+    path: list[Spot]
+    fights: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Something one might expect among the options, and why it is not."""
+
+    card: str
+    seat: int
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """More about a question: how many more must and may be picked one after the other, and where a walk can lead."""
+
+    least: int = 1
+    most: int = 1
+    reach: list[Way] = field(default_factory=list)
+    refused: list[Refusal] = field(default_factory=list)
+
+
+NO_GUIDE = Guide()
+NO_CATALOGUE = Catalogue()

@@ -1,0 +1,36 @@
+# Zombie! Run for your lives! on the screen, in English: what only the browser says.
+
+run-mood = Party
+run-goal = Five different items: you escape. Five different zombies: you turn.
+run-row-items = Items: { $count } of 5
+run-row-zombies = Zombies: { $count } of 5
+run-kind-zombies = Zombie
+run-special = Special Rule
+run-why-special = An item to somebody else or a zombie before yourself; then you draw and go on.
+run-why-cancel = Item and zombie of one symbol cancel each other.
+run-before-whom = Before whom: { $card }?
+run-choose-target = { $card }: choose before whom
+run-other-card = Other card
+run-new-hand = New hand of five
+run-tab-play = Play
+run-tab-me = For me
+run-pill-cancel = Cancels: { $card }
+run-pill-has = Has it already
+run-pill-item =
+    { $number ->
+        [1] First item
+        [2] Second item
+        [3] Third item
+        [4] Fourth item
+       *[other] Fifth item: wins
+    }
+run-pill-zombie =
+    { $number ->
+        [1] First zombie
+        [2] Second zombie
+        [3] Third zombie
+        [4] Fourth zombie
+       *[other] Fifth zombie: turns
+    }
+run-progress = Items after each turn
+run-kind-item = Item

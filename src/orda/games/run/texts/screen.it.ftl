@@ -1,0 +1,36 @@
+# Zombie! Run for your lives! on the screen, in Italian: what only the browser says.
+
+run-mood = Festa
+run-goal = Cinque oggetti diversi: scappi. Cinque zombie diversi: diventi zombie.
+run-row-items = Oggetti: { $count } su 5
+run-row-zombies = Zombie: { $count } su 5
+run-kind-zombies = Zombie
+run-special = Regola Speciale
+run-why-special = Un oggetto a qualcun altro o uno zombie davanti a te; poi peschi e continui.
+run-why-cancel = Oggetto e zombie dello stesso simbolo si annullano.
+run-before-whom = Davanti a chi: { $card }?
+run-choose-target = { $card }: scegli davanti a chi
+run-other-card = Altra carta
+run-new-hand = Cinque carte nuove
+run-tab-play = Gioca
+run-tab-me = Per me
+run-pill-cancel = Annulla: { $card }
+run-pill-has = Ce l'ha già
+run-pill-item =
+    { $number ->
+        [1] Primo oggetto
+        [2] Secondo oggetto
+        [3] Terzo oggetto
+        [4] Quarto oggetto
+       *[other] Quinto oggetto: vince
+    }
+run-pill-zombie =
+    { $number ->
+        [1] Primo zombie
+        [2] Secondo zombie
+        [3] Terzo zombie
+        [4] Quarto zombie
+       *[other] Quinto zombie: è preso
+    }
+run-progress = Oggetti dopo ogni turno
+run-kind-item = Oggetto

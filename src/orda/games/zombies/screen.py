@@ -1,0 +1,149 @@
+"""What the map allows, for a client that knows no rules: walls, roads that have come to an end, where a walk leads."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, TileInfo, Way
+from orda.games.zombies.city import BESIDE, CITY_ZONE, NO_TILE, City, Sides, fitting
+from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
+from orda.games.zombies.play import Play
+from orda.games.zombies.records import Walk
+from orda.games.zombies.registry import CARD, CARDS, Card
+from orda.games.zombies.table import WHOLE, ZombiesTable
+from orda.games.zombies.tiles import KIND_IDS, KINDS
+from orda.games.zombies.walker import moves
+
+CITIES_KEPT: Final = 512
+Path = tuple[tuple[int, ...], int]  # its squares, and the fights on it
+ON_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+
+# -- walls ------------------------------------------------------------------------------------------
+
+
+@lru_cache(CITIES_KEPT)
+def open_sides(city: City) -> tuple[str, ...]:
+    """For each tile nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)."""
+    return tuple("".join(f"{sides_of(city, tile * 9 + s):x}" for s in range(9)) for tile in range(len(city.tiles)))
+
+
+def sides_of(city: City, square: int) -> int:
+    x, y = city.xy(square)
+    beside = [city.xy(other) for other in city.next[square]]
+    return sum(1 << side for side, (dx, dy) in enumerate(ON_SIDES) if (x + dx, y + dy) in beside)
+
+
+# -- roads that lead nowhere ---------------------------------------------------------------------------
+
+
+def exits_left(t: ZombiesTable) -> int:
+    """The sets of exits that the tiles still to come can show: a bit for each of the sixteen."""
+    left = set(t.tiles) | ({t.drawn} if t.drawn >= 0 else set())
+    masks: frozenset[int] = frozenset().union(*[KINDS[kind].exit_masks for kind in left])
+    return sum(1 << exits for exits in masks)
+
+
+def is_dead_end(sides: Sides, wanted: int) -> bool:
+    """A road leads here, and no tile can go on with it."""
+    leads = any(side != NO_TILE and side & 1 for side in sides)
+    return leads and not fitting(CITY_ZONE, sides) & wanted
+
+
+def dead_ends(t: ZombiesTable) -> list[list[int]]:
+    wanted = exits_left(t)
+    if not wanted:
+        return []
+    return [list(t.city.cell_xy(cell)) for cell, sides in t.city.spots.items() if is_dead_end(sides, wanted)]
+
+
+def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
+    """The empty cells that a road leads to and that this placement makes impossible to fill."""
+    cell, exits = option >> 2, KINDS[kind].turned[option & 3].exits
+    wanted = exits_left(t)
+    found = []
+    for side, step in enumerate(BESIDE):
+        beside = cell + step
+        if beside in t.city.at:
+            continue
+        before = t.city.spots.get(beside, (NO_TILE, NO_TILE, NO_TILE, NO_TILE))
+        after = list(before)
+        after[(side + 2) % 4] = CITY_ZONE * 2 + (exits >> side & 1)
+        if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
+            found.append(list(t.city.cell_xy(beside)))
+    return found
+
+
+# -- walking --------------------------------------------------------------------------------------------
+
+
+def guide(g: Play) -> Guide:
+    """Of a question about a step: every square that can be reached with the points left."""
+    d = g.decision
+    if d is None or d.kind not in ("step", "force_step"):
+        return NO_GUIDE
+    return Guide(reach=reachable(g, [option for option in d.options if 0 <= option < len(g.t.city.next)]))
+
+
+def next_squares(t: ZombiesTable, walk: Walk, square: int, points_left: int) -> list[int]:
+    """Where one may step from a square, as if the pawn stood there."""
+    here, t.pawns[walk.mover] = t.pawns[walk.mover], square
+    try:
+        return [option for option in moves(t, walk, points_left) if option >= 0]
+    finally:
+        t.pawns[walk.mover] = here
+
+
+def reachable(g: Play, first: list[int]) -> list[Way]:
+    """The shortest path to each; of two as short the one with fewer fights. `first`: the squares offered now."""
+    t, walk = g.t, g.walk
+    seen = {t.pawns[walk.mover], *walk.used}
+    paths: dict[int, Path] = {square: ((square,), int(t.zombies[square] > 0)) for square in first if square not in seen}
+    found = dict(paths)
+    for _ in range(walk.points - 1):
+        seen |= paths.keys()
+        further: dict[int, Path] = {}
+        for path, fights in paths.values():
+            for square in next_squares(t, walk, path[-1], walk.points - len(path)):
+                way = (*path, square), fights + (t.zombies[square] > 0)
+                if square not in seen and (square not in further or further[square][1] > way[1]):
+                    further[square] = way
+        found |= further
+        paths = further
+    xy = t.city.xy
+    return [Way(xy(square), [xy(s) for s in path], fights) for square, (path, fights) in found.items()]
+
+
+# -- what is printed ----------------------------------------------------------------------------------
+
+
+def card_info(card: Card) -> CardInfo:
+    return CardInfo(card.id, ["item" if card.item else "event"], places=[KIND_IDS[tile] for tile in card.where])
+
+
+def catalogue() -> Catalogue:
+    tiles = [TileInfo(kind.id, kind.zombies, kind.lives, kind.bullets) for kind in KINDS.values()]
+    return Catalogue(cards=[card_info(CARD[title]) for title in CARDS.numbers.values()], tiles=tiles)
+
+
+# -- what a fight costs -----------------------------------------------------------------------------------
+
+ADDS: Final = {"adrenaline_rush": 2}  # to a roll just made
+GIVEN_UP: Final = 2  # trophies that giving up costs, if there are as many
+
+
+def price_of(t: ZombiesTable, how: int, short: int) -> dict[str, Any]:
+    """What a way to pay for a miss costs, in what, and what is left of it."""
+    fight = t.fights[-1]
+    trophies = t.trophies[fight.player]
+    if how == BULLETS:
+        return {"price": short, "in": "bullets", "left": t.bullets[fight.player] - short}
+    if how == LOSE_LIFE:
+        wound = WOUND[fight.kind]
+        left = (t.lives[fight.player] - wound) // WHOLE
+        return {"price": 1, "in": "lives" if wound == WHOLE else "half_lives", "left": left}
+    if how in (DESPERATE, GIVE_UP):
+        price = 1 if how == DESPERATE else min(GIVEN_UP, trophies)
+        return {"price": price, "in": "trophies", "left": trophies - price}
+    return {"price": 0, "in": "all", "left": 0}

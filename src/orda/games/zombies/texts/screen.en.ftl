@@ -1,0 +1,237 @@
+# Zombies!!! on the screen, in English: what only the browser says.
+
+zombies-mood = Race
+zombies-option-kill_target-null = by the rules
+zombies-option-max_rounds-null = no limit
+zombies-option-scenario-none = the race to the helicopter
+zombies-option-scenario-keys = the helicopter keys
+zombies-option-kill_target-allowed = A whole number from 1 on.
+zombies-option-max_rounds-allowed = A whole number from 1 on.
+zombies-goal = The middle of the helipad with no zombie there, or enough trophies: one for each zombie killed.
+zombies-kind-event = Event
+zombies-kind-item = Item
+zombies-unit =
+    { $count ->
+        [one] trophy
+       *[other] trophies
+    }
+zombies-progress = Trophies after each turn
+zombies-map = The city
+zombies-map-keys = Map. Arrows go from square to square, Enter chooses, N goes to the next lit square, D describes the surroundings.
+zombies-zoom-in = Closer
+zombies-zoom-out = Farther
+zombies-centre = Centre on me
+zombies-overview = Whole city
+zombies-describe = Describe the surroundings
+zombies-surroundings = Around you
+zombies-keys-help = On the map: arrows move, Shift with arrows shifts the view, Enter chooses, N and B go to the next and previous lit square, plus and minus zoom, M centres on you, O shows the whole city, T turns a tile.
+zombies-phases = Phases of the turn
+zombies-phase-explore = Explore
+zombies-phase-fight = Fight
+zombies-phase-refill = Refill
+zombies-phase-move = Move
+zombies-phase-zombies = Zombies
+zombies-kills = trophies
+zombies-lives = lives
+zombies-bullets = bullets
+zombies-dead = dead, back next turn
+zombies-may-play = May play a card this round
+zombies-has-played = Has played the card of this round
+zombies-use = Use { $card }
+zombies-this-player = Choose
+zombies-until-now = until the end of this turn
+zombies-until-next = until { $name }’s turn is over
+zombies-effect-fear = Fear
+zombies-effect-claustrophobia = Claustrophobia
+zombies-effect-paralysis = Paralysed
+zombies-effect-no_fights = Nobody fights
+zombies-effect-no_zombie_moves = Zombies stand still
+zombies-effect-chainsaw = Chainsaw +2
+zombies-effect-molotov = Molotov +2
+zombies-drawn = Drawn tile
+zombies-n-zombies =
+    { $count ->
+        [one] { $count } zombie
+       *[other] { $count } zombies
+    }
+zombies-n-lives =
+    { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    }
+zombies-n-bullets =
+    { $count ->
+        [one] { $count } bullet
+       *[other] { $count } bullets
+    }
+zombies-n-trophies =
+    { $count ->
+        [one] { $count } trophy
+       *[other] { $count } trophies
+    }
+zombies-turn = Turn
+zombies-ways = { $count } ways
+zombies-place = Place: { $tile }
+zombies-place-why =
+    { $count ->
+        [one] Every road must meet a road. One place is lit.
+       *[other] Every road must meet a road. { $count } places are lit; drag on one to turn the tile.
+    }
+zombies-place-here = Place here
+zombies-movement = Movement
+zombies-moves = { $name } moves
+zombies-steps-left =
+    { $count ->
+        [one] step left
+       *[other] steps left
+    }
+zombies-led-by = led by { $name }
+zombies-last-roll = Last roll
+zombies-rolled = { $name } rolled { $die }
+zombies-rolled-need = { $name } has { $total }, needs { $need }
+zombies-tiles-left =
+    { $count ->
+        [one] tile left
+       *[other] tiles left
+    }
+zombies-deck = cards in the deck
+zombies-tiles-title = Tiles still to come
+zombies-no-tiles = No tile is left.
+zombies-removed = Without a place, out of the game: { $tiles }
+zombies-move-up-to =
+    { $count ->
+        [one] Move one square
+       *[other] Move up to { $count } squares
+    }
+zombies-lead =
+    { $count ->
+        [one] Lead { $name } one square
+       *[other] Lead { $name } up to { $count } squares
+    }
+zombies-move-why = Click a far square to walk there; you stop when something happens. A red fist means a fight.
+zombies-stay = Stay here
+zombies-move-zombie = Move a zombie
+zombies-move-to = Where does it go?
+zombies-move-zombie-why = Three different zombies move one square each. Choose one, then a lit square.
+zombies-still =
+    { $count ->
+        [one] One to go.
+       *[other] { $count } to go.
+    }
+zombies-place-for-me = Place for me
+zombies-move-for-me = Move for me
+zombies-table-waits = The table waits
+zombies-aim = { $card }: on whom?
+zombies-aim-where = { $card }: where?
+zombies-aim-player = Choose a player.
+zombies-aim-building = Choose a lit building on the map.
+zombies-other-card = Another card
+zombies-play-which = Play { $card }: choose the target
+zombies-tab-play = Play
+zombies-tab-answer = Answer
+zombies-tab-discard = Discard
+zombies-pass = Pass
+zombies-pass_turn = Pass for this turn
+zombies-pass_round = Pass until my turn
+zombies-passing = You have passed in advance: you are not asked for cards.
+zombies-moments = When to ask me
+zombies-moments-why = Where you do not want to be asked, Orda passes for you at once. Kept in this browser.
+zombies-moment-turn_start = At the start of a turn
+zombies-moment-before_move = Before somebody moves
+zombies-moment-between_steps = Between steps
+zombies-moment-after_move = After a movement
+zombies-moment-turn_end = At the end of a turn
+zombies-moment-before_fight = Before a fight
+zombies-moment-after_roll = After a roll
+zombies-need = need
+zombies-die = die
+zombies-total = total
+zombies-of-need = { $total } of { $need } needed
+zombies-short = { $count } short: what do you pay?
+zombies-old-trophy = an old trophy
+zombies-kind-normal = Zombie
+zombies-kind-enhanced = Enhanced zombie
+zombies-kind-dog = Zombie dog
+zombies-pay-kill = Kill it
+zombies-pay-again = Roll again
+zombies-pay-desperate = Fight desperately
+zombies-pay-give-up = Give up
+zombies-pay-die = Die
+zombies-keep-bullets =
+    { $count ->
+        [0] you keep no bullets
+        [one] you keep one bullet
+       *[other] you keep { $count } bullets
+    }
+zombies-keep-lives =
+    { $count ->
+        [0] you keep no lives
+        [one] you keep one life
+       *[other] you keep { $count } lives
+    }
+zombies-desperate-why = you survive, the turn is over
+zombies-give-up-why = these trophies are lost
+zombies-die-why = half your trophies and all cards are lost
+zombies-adds = +{ $count } to this roll
+zombies-adds-kills = +{ $count } to this roll: killed
+zombies-auction = The Helipad is auctioned
+zombies-auction-why = The highest bidder pays in trophies and places it.
+zombies-out = out
+zombies-bidding = bids
+zombies-highest = highest
+zombies-less = Less
+zombies-more = More
+zombies-bid = Bid { $count }
+zombies-no-bid = No bid
+zombies-duel = Duel for the keys
+zombies-duel-why = The higher total gets the helicopter keys; a tie leaves them.
+zombies-holds-keys = holds the keys
+zombies-challenges = challenges
+zombies-at = { $x }, { $y }
+zombies-inside = Inside: { $tile }
+zombies-outside = Street: { $tile }
+zombies-blocked = No way
+zombies-nothing = Nothing built
+zombies-word-normal =
+    { $count ->
+        [one] Zombie
+       *[other] { $count } zombies
+    }
+zombies-word-enhanced =
+    { $count ->
+        [one] Enhanced zombie
+       *[other] { $count } enhanced zombies
+    }
+zombies-word-dog =
+    { $count ->
+        [one] Zombie dog
+       *[other] { $count } zombie dogs
+    }
+zombies-word-life = A life
+zombies-word-bullet = A bullet
+zombies-word-keys = Helicopter keys
+zombies-can-go =
+    { $fights ->
+        [0] You can go here, steps: { $steps }
+       *[other] You can go here, steps: { $steps }, fights: { $fights }
+    }
+zombies-can-take = You can move this zombie
+zombies-can-choose = You can choose this square
+zombies-ghost =
+    { $ways ->
+        [one] Place { $x }, { $y }, turned by { $turn } degrees. Enter places the tile.
+       *[other] Place { $x }, { $y }, turned by { $turn } degrees. { $ways } ways to lie: T turns it. Enter places the tile.
+    }
+zombies-building = { $tile } on place { $x }, { $y }. Enter chooses it.
+zombies-side-N = North
+zombies-side-E = East
+zombies-side-S = South
+zombies-side-W = West
+zombies-wall = a wall
+zombies-no-way = no way
+zombies-near =
+    { $count ->
+        [0] No zombie within six steps.
+       *[other] Zombies within six steps: { $count }, the nearest after { $steps }.
+    }
+zombies-far = { $name }: { $steps } steps away.

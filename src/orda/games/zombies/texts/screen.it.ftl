@@ -1,0 +1,237 @@
+# Zombies!!! on the screen, in Italian: what only the browser says.
+
+zombies-mood = Corsa
+zombies-option-kill_target-null = come da regole
+zombies-option-max_rounds-null = senza limite
+zombies-option-scenario-none = la corsa all'elicottero
+zombies-option-scenario-keys = le chiavi dell'elicottero
+zombies-option-kill_target-allowed = Un numero intero, da 1 in su.
+zombies-option-max_rounds-allowed = Un numero intero, da 1 in su.
+zombies-goal = Al centro dell'eliporto senza zombi lì, oppure abbastanza trofei: uno per ogni zombi abbattuto.
+zombies-kind-event = Evento
+zombies-kind-item = Oggetto
+zombies-unit =
+    { $count ->
+        [one] trofeo
+       *[other] trofei
+    }
+zombies-progress = Trofei dopo ogni turno
+zombies-map = La città
+zombies-map-keys = Mappa. Le frecce vanno di casella in casella, Invio sceglie, N va alla prossima casella illuminata, D descrive i dintorni.
+zombies-zoom-in = Più vicino
+zombies-zoom-out = Più lontano
+zombies-centre = Centra su di me
+zombies-overview = Tutta la città
+zombies-describe = Descrivi i dintorni
+zombies-surroundings = Intorno a te
+zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, T gira una tessera.
+zombies-phases = Fasi del turno
+zombies-phase-explore = Esplora
+zombies-phase-fight = Combatti
+zombies-phase-refill = Pesca
+zombies-phase-move = Muovi
+zombies-phase-zombies = Zombi
+zombies-kills = trofei
+zombies-lives = vite
+zombies-bullets = munizioni
+zombies-dead = a terra, torna al suo turno
+zombies-may-play = Può giocare una carta in questo giro
+zombies-has-played = Ha giocato la carta di questo giro
+zombies-use = Usa: { $card }
+zombies-this-player = Scegli
+zombies-until-now = fino alla fine del turno
+zombies-until-next = fino al termine del turno di { $name }
+zombies-effect-fear = Paura
+zombies-effect-claustrophobia = Claustrofobia
+zombies-effect-paralysis = Paralisi
+zombies-effect-no_fights = Nessuno combatte
+zombies-effect-no_zombie_moves = Zombi fermi
+zombies-effect-chainsaw = Motosega +2
+zombies-effect-molotov = Molotov +2
+zombies-drawn = Tessera pescata
+zombies-n-zombies =
+    { $count ->
+        [one] { $count } zombi
+       *[other] { $count } zombi
+    }
+zombies-n-lives =
+    { $count ->
+        [one] { $count } vita
+       *[other] { $count } vite
+    }
+zombies-n-bullets =
+    { $count ->
+        [one] { $count } munizione
+       *[other] { $count } munizioni
+    }
+zombies-n-trophies =
+    { $count ->
+        [one] { $count } trofeo
+       *[other] { $count } trofei
+    }
+zombies-turn = Gira
+zombies-ways = { $count } modi
+zombies-place = Piazza: { $tile }
+zombies-place-why =
+    { $count ->
+        [one] Ogni strada deve continuare in una strada. Un solo posto è illuminato.
+       *[other] Ogni strada deve continuare in una strada. Posti illuminati: { $count }; trascina su uno per girare la tessera.
+    }
+zombies-place-here = Piazza qui
+zombies-movement = Movimento
+zombies-moves = Si muove { $name }
+zombies-steps-left =
+    { $count ->
+        [one] passo
+       *[other] passi
+    }
+zombies-led-by = decide { $name }
+zombies-last-roll = Ultimo tiro
+zombies-rolled = { $name } ha tirato { $die }
+zombies-rolled-need = { $name } ha { $total }, serve { $need }
+zombies-tiles-left =
+    { $count ->
+        [one] tessera
+       *[other] tessere
+    }
+zombies-deck = carte nel mazzo
+zombies-tiles-title = Tessere da pescare
+zombies-no-tiles = Le tessere sono finite.
+zombies-removed = Senza posto, fuori dal gioco: { $tiles }
+zombies-move-up-to =
+    { $count ->
+        [one] Muovi di una casella
+       *[other] Muovi fino a { $count } caselle
+    }
+zombies-lead =
+    { $count ->
+        [one] Guida { $name } di una casella
+       *[other] Guida { $name } fino a { $count } caselle
+    }
+zombies-move-why = Clicca una casella lontana per arrivarci; ti fermi se succede qualcosa. Un pugno rosso è un combattimento.
+zombies-stay = Resta qui
+zombies-move-zombie = Muovi uno zombi
+zombies-move-to = Dove va?
+zombies-move-zombie-why = Tre zombi diversi si muovono di una casella. Scegline uno, poi una casella illuminata.
+zombies-still =
+    { $count ->
+        [one] Ne manca uno.
+       *[other] Ne mancano { $count }.
+    }
+zombies-place-for-me = Piazza per me
+zombies-move-for-me = Muovi per me
+zombies-table-waits = Il tavolo aspetta
+zombies-aim = { $card }: contro chi?
+zombies-aim-where = { $card }: dove?
+zombies-aim-player = Scegli un giocatore.
+zombies-aim-building = Scegli un edificio illuminato sulla mappa.
+zombies-other-card = Un’altra carta
+zombies-play-which = Gioca { $card }: scegli il bersaglio
+zombies-tab-play = Gioca
+zombies-tab-answer = Rispondi
+zombies-tab-discard = Scarta
+zombies-pass = Passa
+zombies-pass_turn = Passa per questo turno
+zombies-pass_round = Passa fino al mio turno
+zombies-passing = Hai passato in anticipo: non ti si chiedono carte.
+zombies-moments = Quando chiedermi
+zombies-moments-why = Dove non vuoi domande, Orda passa subito per te. Resta in questo browser.
+zombies-moment-turn_start = All’inizio di un turno
+zombies-moment-before_move = Prima che qualcuno si muova
+zombies-moment-between_steps = Tra un passo e l’altro
+zombies-moment-after_move = Dopo un movimento
+zombies-moment-turn_end = Alla fine di un turno
+zombies-moment-before_fight = Prima di un combattimento
+zombies-moment-after_roll = Dopo un tiro
+zombies-need = serve
+zombies-die = dado
+zombies-total = totale
+zombies-of-need = { $total } su { $need }
+zombies-short = Manca { $count }: come paghi?
+zombies-old-trophy = un vecchio trofeo
+zombies-kind-normal = Zombi
+zombies-kind-enhanced = Zombi potenziato
+zombies-kind-dog = Cane zombi
+zombies-pay-kill = Uccidilo
+zombies-pay-again = Ritira
+zombies-pay-desperate = Disperato
+zombies-pay-give-up = Arrenditi
+zombies-pay-die = Muori
+zombies-keep-bullets =
+    { $count ->
+        [0] resti senza munizioni
+        [one] ti resta una munizione
+       *[other] ti restano { $count } munizioni
+    }
+zombies-keep-lives =
+    { $count ->
+        [0] resti senza vite
+        [one] ti resta una vita
+       *[other] ti restano { $count } vite
+    }
+zombies-desperate-why = ti salvi, il turno finisce
+zombies-give-up-why = questi trofei si perdono
+zombies-die-why = perdi metà dei trofei e tutte le carte
+zombies-adds = +{ $count } a questo tiro
+zombies-adds-kills = +{ $count } a questo tiro: ucciso
+zombies-auction = L’eliporto va all’asta
+zombies-auction-why = Chi offre di più paga in trofei e lo piazza.
+zombies-out = fuori
+zombies-bidding = offre
+zombies-highest = più alta
+zombies-less = Meno
+zombies-more = Più
+zombies-bid = Offri { $count }
+zombies-no-bid = Non offro
+zombies-duel = Duello per le chiavi
+zombies-duel-why = Il totale più alto prende le chiavi; in parità restano dove sono.
+zombies-holds-keys = ha le chiavi
+zombies-challenges = sfida
+zombies-at = { $x }, { $y }
+zombies-inside = Dentro: { $tile }
+zombies-outside = Strada: { $tile }
+zombies-blocked = Nessun passaggio
+zombies-nothing = Niente di costruito
+zombies-word-normal =
+    { $count ->
+        [one] Zombi
+       *[other] { $count } zombi
+    }
+zombies-word-enhanced =
+    { $count ->
+        [one] Zombi potenziato
+       *[other] { $count } zombi potenziati
+    }
+zombies-word-dog =
+    { $count ->
+        [one] Cane zombi
+       *[other] { $count } cani zombi
+    }
+zombies-word-life = Una vita
+zombies-word-bullet = Una munizione
+zombies-word-keys = Chiavi dell’elicottero
+zombies-can-go =
+    { $fights ->
+        [0] Puoi andarci, passi: { $steps }
+       *[other] Puoi andarci, passi: { $steps }, combattimenti: { $fights }
+    }
+zombies-can-take = Puoi muovere questo zombi
+zombies-can-choose = Puoi scegliere questa casella
+zombies-ghost =
+    { $ways ->
+        [one] Posto { $x }, { $y }, girata di { $turn } gradi. Invio piazza la tessera.
+       *[other] Posto { $x }, { $y }, girata di { $turn } gradi. Modi possibili: { $ways }, T la gira. Invio piazza la tessera.
+    }
+zombies-building = { $tile }, posto { $x }, { $y }. Invio lo sceglie.
+zombies-side-N = Nord
+zombies-side-E = Est
+zombies-side-S = Sud
+zombies-side-W = Ovest
+zombies-wall = un muro
+zombies-no-way = nessun passaggio
+zombies-near =
+    { $count ->
+        [0] Nessuno zombi entro sei passi.
+       *[other] Zombi entro sei passi: { $count }, il più vicino a { $steps }.
+    }
+zombies-far = { $name }: a { $steps } passi.

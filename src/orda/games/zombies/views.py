@@ -1,0 +1,125 @@
+"""The shape of what a seat sees; the client's types are made from it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Spot = tuple[int, int]
+ZombieKind = Literal["normal", "enhanced", "dog"]
+
+
+class Fighter(Struct, forbid_unknown_fields=True):
+    square: Spot | None
+    lives: int
+    half_life: bool
+    bullets: int
+    trophies: int
+    hand_size: int
+    items: list[str]
+    charges: int
+    may_play: bool
+    may_activate: bool
+    hand: list[str] | UnsetType = UNSET  # one's own only
+
+
+class Laid(Struct, forbid_unknown_fields=True):
+    id: str
+    x: int
+    y: int
+    turns: int
+    ways: str  # nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)
+
+
+class Bonus(Struct, forbid_unknown_fields=True):
+    card: str
+    value: int
+
+
+class Fight(Struct, forbid_unknown_fields=True):
+    player: int
+    square: Spot | None
+    zombie: ZombieKind
+    die: int
+    bonus: int
+    need: int
+    bonuses: list[Bonus]
+    again: int
+
+
+class Walk(Struct, forbid_unknown_fields=True):
+    mover: int
+    chooser: int
+    points: int
+    forced: bool
+    used: list[Spot]
+
+
+class Effect(Struct, forbid_unknown_fields=True):
+    effect: str
+    player: int | None
+    ends_with_turns_of: int
+    turns: int
+    tile: Spot | None
+
+
+class Task(Struct, forbid_unknown_fields=True, rename={"source": "from"}):
+    left: int
+    moved: list[Spot]
+    source: Spot | None
+
+
+class Aim(Struct, forbid_unknown_fields=True):
+    seat: int | UnsetType = UNSET
+    tile: Spot | UnsetType = UNSET
+
+
+class Resolving(Struct, forbid_unknown_fields=True):
+    card: str
+    player: int
+    target: Aim | None
+
+
+class Duel(Struct, forbid_unknown_fields=True):
+    challenger: int
+    holder: int
+    dice: list[int]
+    totals: list[int]
+
+
+class Keys(Struct, forbid_unknown_fields=True):
+    player: int | None
+    square: Spot | None
+
+
+class Auction(Struct, forbid_unknown_fields=True):
+    bid: int
+    out: list[int]
+
+
+class CityView(Struct, forbid_unknown_fields=True):
+    players: list[Fighter]
+    active: int
+    phase: str
+    round: int
+    kill_target: int
+    map: list[Laid]
+    dead_ends: list[Spot]  # empty cells that a road leads to and that no tile left can fill
+    zombies: list[tuple[int, int, ZombieKind]]
+    lives: list[Spot]
+    bullets: list[Spot]
+    tile_drawn: str | None
+    tiles_left: dict[str, int]
+    tiles_removed: list[str]
+    deck_size: int
+    discard: list[str]
+    resolving: list[Resolving]
+    effects: list[Effect]
+    fights: list[Fight]
+    walks: list[Walk]
+    duels: list[Duel]
+    keys: Keys | None
+    passing: bool
+    task: Task | None
+    auction: Auction | None

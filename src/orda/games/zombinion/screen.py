@@ -1,0 +1,52 @@
+"""What a client is told so that it needs no rules: what is printed on the cards, how many may be picked, the points."""
+
+from __future__ import annotations
+
+from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide
+from orda.games.zombinion.cards.attacks import UNHURT, UPPER_FLOOR
+from orda.games.zombinion.cards.trashing import BAIT, MOST_SACRIFICED, SACRIFICE
+from orda.games.zombinion.play import Play, points
+from orda.games.zombinion.registry import (
+    AIM,
+    BASE,
+    CARDS,
+    COST,
+    IDS,
+    INFECTED,
+    KINDS,
+    POINTS,
+    SHOTS,
+    ZOMBIES,
+    kind_names,
+)
+
+
+def catalogue() -> Catalogue:
+    return Catalogue(cards=[card_info(card) for card in CARDS.numbers.values()])
+
+
+def card_info(card: int) -> CardInfo:
+    """Survivors are worth what the deck makes of them: nothing is printed."""
+    worth = POINTS[card] if KINDS[card] & (ZOMBIES | INFECTED) and POINTS[card] else None
+    shots = SHOTS[card] if KINDS[card] & AIM else None
+    return CardInfo(IDS[card], kind_names(card), COST[card], worth, shots, base=card < BASE)
+
+
+def guide(g: Play) -> Guide:
+    """Cards that choose a set ask for one card after the other: how many more must and may be picked."""
+    d = g.decision
+    if d is None or d.kind not in ("discard", "trash"):
+        return NO_GUIDE
+    hand, picked = len(g.t.hands[d.player]), len(g.t.picked)
+    match d.about:
+        case card if card == BAIT:
+            return Guide(0, hand)
+        case card if card == SACRIFICE:
+            return Guide(0, min(hand, MOST_SACRIFICED - picked))
+        case card if card == UPPER_FLOOR:
+            return Guide(hand - UNHURT, hand - UNHURT)
+    return NO_GUIDE
+
+
+def progress(g: Play) -> list[int]:
+    return [points(g.t.owned(player)) for player in range(g.players)]

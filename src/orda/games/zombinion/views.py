@@ -1,0 +1,27 @@
+"""The shape of what a seat sees; the client's types are made from it."""
+
+from __future__ import annotations
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class ZombinionPlayer(Struct, forbid_unknown_fields=True):
+    turns: int
+    hand_size: int
+    deck_size: int
+    discard_top: str | None
+    in_play: list[str]
+    aside: list[str]
+    hand: list[str] | UnsetType = UNSET  # one's own only, and what of it is picked already
+    picked: list[str] | UnsetType = UNSET
+
+
+class ZombinionView(Struct, forbid_unknown_fields=True):
+    phase: str
+    active: int
+    actions: int
+    targets: int
+    shots: int
+    supply: dict[str, int]
+    trash: list[str]
+    players: list[ZombinionPlayer]
