@@ -16,11 +16,8 @@ from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, s
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
-<<<<<<< HEAD
 from orda.games.off_the_dead.upgrade import upgrade
-=======
 from orda.games.off_the_dead.views import OffView
->>>>>>> main
 from orda.games.off_the_dead.windows import WINDOWS
 
 __all__ = ["RULES", "cards"]

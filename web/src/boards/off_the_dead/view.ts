@@ -2,79 +2,7 @@ import type { Face3, Item, OffView } from './types'
 
 export type { Face3, Item, OffView, Survivor, Zombie } from './types'
 export const GAME = 'off_the_dead'
-<<<<<<< HEAD
-export type Symbol3 = 'skull' | 'hand' | 'biohazard'
-
-export interface Face3 {
-  id: string
-  strength: number
-  symbols: Symbol3[]
-}
-
-export interface Zombie extends Partial<Face3> {
-  face_up: boolean
-  twice?: boolean
-  remembered?: Face3
-}
-
-export interface Item {
-  id: string
-  ammo?: number
-  full?: number
-}
-
-export interface Survivor {
-  id: string
-  seat: number
-  alive: boolean
-  strength: number
-  symbol: Symbol3
-  level: number
-  track: number
-  ability: string
-  ability_ready: boolean
-  items: Item[]
-  trophies: Face3[]
-  corridor: Zombie[][]
-}
-
-export interface OffView extends View {
-  advanced: boolean
-  survivors: Survivor[]
-  active: number
-  phase: string
-  round: number
-  panic: boolean
-  barricade: boolean
-  horde: {
-    size: number
-    arrow: number | null
-    looking: number
-    seen?: (Face3 & { arrow: number })[]
-    remembered?: Record<string, Face3>
-  }
-  arrows: string[] // how an arrow to each of the four places reads: off_the_dead-arrow-<id>
-  piles: { size: number; cards?: (string | null)[] }[]
-  turned: string[]
-  cemetery: { zombies: string[]; items: string[] }
-  biter: string | null
-  attack: {
-    by: number
-    corridor: number
-    zombie: string
-    die: number | null
-    power: number
-    bonus: number
-    strength: number
-  } | null
-  wave_die: number | null
-  event: { die: number; zombie: string } | null
-  spare: Record<Symbol3, number>
-  zombies_left: number
-}
-=======
 export type Symbol3 = Face3['symbols'][number]
->>>>>>> main
 
 export const SYMBOLS: Symbol3[] = ['skull', 'hand', 'biohazard']
 export const SYMBOL_ICONS: Record<Symbol3, string> = {
