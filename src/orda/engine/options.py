@@ -64,9 +64,10 @@ class PokerFace(Flag):
 class Choice(Option):
     kind = "choice"
 
-    def __init__(self, name: str, values: Sequence[str | int], default: str | int) -> None:
+    def __init__(self, name: str, values: Sequence[str | int], default: str | int, **form: Any) -> None:
         super().__init__(name, default, ", ".join(map(str, values)))
         self.values = values
+        self.form = form
 
     def read(self, value: Any, players: int) -> Any:
         if type(value) not in (str, int) or value not in self.values:
@@ -74,7 +75,7 @@ class Choice(Option):
         return value
 
     def to_data(self) -> dict[str, Any]:
-        return super().to_data() | {"values": list(self.values)}
+        return super().to_data() | {"values": list(self.values)} | self.form
 
 
 class Whole(Option):

@@ -56,10 +56,19 @@ def test_a_zombie_everybody_saw_lured_under_the_horde_is_known_to_lie_there() ->
     assert len(ends) == 4, "but not how it points"
 
 
-def test_a_hidden_zombie_lured_under_the_horde_stays_unknown() -> None:
+def test_a_zombie_that_a_toy_turned_up_is_known_to_lie_under_the_horde() -> None:
     g = given(TEAM, corridors={0: "z6_01 | | "}, items={0: "giocattolo"}, horde="z2_01>1 z3_01>2 z5_01>0")
     g.chooses("use:giocattolo>0.1.1")
-    assert len({g.redealt(3, seed).cards_of_horde[-1] for seed in range(60)}) == 4
+    assert {g.redealt(3, seed).cards_of_horde[-1] for seed in range(60)} == {"z6_01"}
+
+
+def test_zombies_risen_from_the_cemetery_are_known_by_name_but_not_which_is_which() -> None:
+    g = given(piles=["ondata ascia", "colt"], phase="second_action", corridors={1: "z3_01 | | "})
+    before = set(g.cemetery)
+    g.chooses("search:0", "pile:1").rolls(3).chooses("put:colt>1")
+    risen = sorted(before - set(g.cemetery))
+    orders = {g.redealt(2, seed).corridor(0) for seed in range(40)}
+    assert orders == {f"{risen[0]} {risen[1]} |  | ", f"{risen[1]} {risen[0]} |  | "}
 
 
 def test_the_corridor_of_the_dead_is_known_to_be_under_the_horde_but_not_in_which_order() -> None:

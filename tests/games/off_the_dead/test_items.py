@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.off_the_dead.harness import QUIET, given
+from tests.games.off_the_dead.harness import QUIET, TEAM, At, given
 
 FAR = "z2_01>2 z2_02>2 z2_03>2"
 
@@ -198,13 +198,32 @@ def test_barricade_is_not_asked_about_when_nothing_would_move() -> None:
 # -- Toy ------------------------------------------------------------------------------------------------------
 
 
-def test_toy_lures_any_zombie_of_the_corridor_also_a_hidden_one_without_revealing_it() -> None:
+def test_toy_lures_any_zombie_of_the_corridor_and_turns_up_a_hidden_one() -> None:
     g = given(corridors={0: "z5_01 | z4_01 | z3_01"}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET)
     assert uses(g.ids) == ["use:giocattolo>0.1.1", "use:giocattolo>0.2.1", "use:giocattolo>0.3.1"]
     g.chooses("use:giocattolo>0.2.1")
-    assert "reveal" not in g.told()
+    assert g.told() == ["use", "reveal", "lured"]
     assert g.corridor(0) == "z5_01 |  | z3_01"
     assert g.cards_of_horde == ["z2_01", "z2_02", "z2_03", "z4_01"]
+
+
+def toy_with_mishap(die: int) -> At:
+    g = given(TEAM, corridors={0: "z4_01 | | "}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET,
+              phase="moves", advanced=True)  # fmt: skip
+    return g.rolls(die).chooses("use:giocattolo>0.1.1")
+
+
+def test_o26_turning_a_zombie_up_with_a_toy_may_bring_a_mishap() -> None:
+    g = toy_with_mishap(3)
+    assert g.told()[:3] == ["use", "reveal", "event_die"]
+    assert g.cards_of_horde[-1] == "z4_01", "it ran into melee, and after the toy all the same"
+
+
+def test_o31_in_panic_the_toy_is_lost_for_nothing() -> None:
+    g = toy_with_mishap(6)
+    assert "fails" in g.told()
+    assert g.corridor(0) == " | z4_01+ | ", "it is still there, and moves on"
+    assert g.items(0) == []
 
 
 # -- Goggles -----------------------------------------------------------------------------------------------------

@@ -63,7 +63,8 @@ def test_alone_turning_the_horde_before_a_surprise_wave_is_not_offered_for_every
     g = given(VINCE, piles=["ondata tanica", "colt"], phase="second_action", horde="z2_04>0 z3_04>2 z3_07>2",
               trophies={0: "z2_02"}, used_abilities=[0], advanced=True)  # fmt: skip
     g.rolls(1).chooses("search:0", "pile:1", "put:colt>1")
-    assert g.asked[1] == "action"
+    assert g.t.wave_die == 0
+    assert g.asked[1] == "turn_end"
 
 
 @pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (4, False), (5, False), (6, False)])

@@ -88,7 +88,7 @@ def test_o6_three_or_four_survivors_halve_the_die_rounding_up(face: int, number:
 @pytest.mark.parametrize("team", ["poliziotto", "poliziotto nonna"])
 @pytest.mark.parametrize(("face", "number"), [(1, 1), (3, 1), (4, 2), (6, 2)])
 def test_o6_one_or_two_survivors_get_one_zombie_or_two_from_four_on(team: str, face: int, number: int) -> None:
-    g = given(team, piles=["ondata ascia", "colt"], horde="z2_02>0 z3_01>0 z3_04>0", phase="second_action")
+    g = given(team, piles=["ondata ascia", "colt"], horde="z2_02>1 z3_01>1 z3_04>1", phase="second_action")
     g.chooses("search:0", "pile:1")
     g.rolls(face).chooses("put:colt>1")
     assert g.view(None)["horde"]["size"] == 3 - number
@@ -112,12 +112,16 @@ def test_o6_o7_sold_out_with_an_empty_horde_zombies_of_the_cemetery_come_to_the_
     assert not any(z["face_up"] for z in g.view(None)["survivors"][0]["corridor"][0]), "they come face down"
 
 
-def test_o6_sold_out_stops_when_the_corridor_is_full() -> None:
+def test_o6_sold_out_with_a_full_corridor_goes_on_to_a_neighbour_of_choice() -> None:
     full = {0: "z3_01 z3_02 z3_03 z3_04 z3_05 | | ", 1: "z4_01 | | "}
     g = given(piles=["ondata ascia", "colt"], phase="second_action", corridors=full).chooses("search:0", "pile:1")
     g.rolls(6)
     g.chooses("put:colt>1")
-    assert g.t.crowd == [6, 1, 0, 0], "one came, and no redirection to others"
+    assert g.t.crowd == [6, 1, 0, 0], "one came"
+    assert (g.asked, g.ids) == ((0, "redirect"), ["to:1", "to:3"])
+    g.chooses("to:3", "to:1")
+    assert g.t.crowd == [6, 2, 0, 1]
+    assert g.t.horde == []
 
 
 def test_o6_only_zombies_rise_from_the_cemetery_though_items_lie_there_too() -> None:
