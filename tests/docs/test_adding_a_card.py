@@ -10,20 +10,31 @@ from typing import Any
 import pytest
 
 from orda.engine.registry import Registry
+from orda.games.zombies import registry as zombies
 from orda.games.zombinion import registry as zombinion
 from tests.docs.pages import Block, Project, blocks
 
 PAGE = "adding-a-card.md"
 NUMBER = re.compile(r"\d+(?=.*  # the next free number$)", re.MULTILINE)
-GAMES = {"A card of Zombinion": "zombinion"}  # by section of the page
-REGISTRIES: dict[str, Registry[Any]] = {"A card of Zombinion": zombinion.CARDS}
+GAMES = {  # by section of the page
+    "A card of Zombinion": "zombinion",
+    "An event card of Zombies!!!": "zombies",
+    "An item of Zombies!!!": "zombies",
+}
+REGISTRIES: dict[str, Registry[Any]] = {"zombinion": zombinion.CARDS, "zombies": zombies.CARDS}
 WALKS = ("tests/test_texts.py", "tests/games/test_rulings.py")  # over all texts and cards
 
 
 def cards_of_the_page(*sections: str) -> list[Block]:
     """With the number that is the next free one today: the page need not change with every new card."""
     found = [block for block in blocks(PAGE) if block.section in sections]
-    return [replace(block, text=NUMBER.sub(str(REGISTRIES[block.section].newest + 1), block.text)) for block in found]
+    return [replace(block, text=NUMBER.sub(str(next_free(block.section, sections)), block.text)) for block in found]
+
+
+def next_free(section: str, sections: tuple[str, ...]) -> int:
+    """For its card, when those of the sections before it have been added."""
+    before = [GAMES[other] for other in sections[: sections.index(section)]]
+    return REGISTRIES[GAMES[section]].newest + 1 + before.count(GAMES[section])
 
 
 def python_files(found: list[Block]) -> list[str]:

@@ -193,7 +193,7 @@ def test_subscribing_again_gives_the_seat_back_too(person: People) -> None:
 
 
 def test_presence_is_shown_and_an_absent_person_can_be_stood_in_for(person: People) -> None:
-    anna, bruno, table = two_at_a_table(person)
+    anna, bruno, table = two_at_a_table(person, stand_in_after=2)
     with bruno.connect() as two:
         two.follow(table)
         with anna.connect() as one:
@@ -201,7 +201,7 @@ def test_presence_is_shown_and_an_absent_person_can_be_stood_in_for(person: Peop
             assert two.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["connected"])
             assert two.refused("stand_in", table=table, seat=0) == "nothing_asked"
         assert two.until(lambda m: m["type"] == "table" and not m["table"]["seats"][0]["connected"])
-        two.do("stand_in", table=table, seat=0)
+        assert two.refused("stand_in", table=table, seat=0) == "too_soon"
         assert two.until(lambda m: m["type"] == "state" and m["decision"] is not None)["number"] >= 1
 
 

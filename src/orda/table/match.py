@@ -6,6 +6,7 @@ telling anyone; the same records, taken in order with `take`, make the same matc
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from typing import Any, Final
 
@@ -213,12 +214,17 @@ class Match:
             while len(self.marks) > KEPT_MARKS:
                 del self.marks[min(self.marks)]
 
-    def position(self, number: int) -> Game[Any]:
-        """The game as it was there."""
+    def way_to(self, number: int) -> tuple[array[int], int]:
+        """The choices that lead there, and how many of them lead to the last mark on the way."""
         line = self.history.line_to(number)
         start = len(line)
         while start > 0 and line[start - 1] not in self.marks:
             start -= 1
+        return line, start
+
+    def position(self, number: int) -> Game[Any]:
+        """The game as it was there."""
+        line, start = self.way_to(number)
         game = self.marks[line[start - 1]].clone() if start else self.first_position()
         for n in line[start:]:
             game.reseed(fair.seed(self.setup.secret, n))

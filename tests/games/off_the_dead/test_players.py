@@ -47,16 +47,14 @@ def test_o37_alone_a_full_corridor_takes_no_more() -> None:
 def test_o37_alone_a_surprise_wave_brings_every_card_without_delay() -> None:
     g = given(VINCE, piles=["ondata colt", "ascia"], horde="z2_02>1 z3_01>3 z3_04>0", phase="second_action")
     g.chooses("search:0", "pile:1")
-    g.rolls(4)
-    g.chooses("put:ascia>1")
+    g.rolls(4).chooses("put:ascia>1")
     assert g.corridor(0) == "z2_02 z3_01 |  | "
 
 
 def test_o37_alone_the_event_where_from_brings_two_without_delay() -> None:
     g = given(VINCE, corridors={0: "z4_02 | | "}, items={0: "colt"}, horde="z2_04>1 z3_04>3 z2_05>1", advanced=True,
               phase="second_action", used_abilities=[0])  # fmt: skip
-    g.rolls(2, 6)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(2, 6).chooses("attack:colt(3)>0.1.1")
     assert g.corridor(0) == "z2_04 z3_04 |  | "
 
 
@@ -111,9 +109,7 @@ def test_o38_with_one_of_two_left_every_stray_arrow_is_turned_to_him() -> None:
 def test_o38_in_two_a_surprise_wave_turns_until_there_is_a_survivor_and_comes_at_once() -> None:
     g = given(PAIR, piles=["ondata colt", "ascia"], horde="z2_02>2 z3_02>3 z3_01>1", phase="second_action",
               corridors={0: "z4_02 | | "})  # fmt: skip
-    g.chooses("search:0", "pile:1")
-    g.rolls(5)
-    g.chooses("put:ascia>1")
+    g.chooses("search:0", "pile:1").rolls(5).chooses("put:ascia>1")
     assert g.corridor(0) == "z4_02 z2_02 z3_02 |  | "
 
 
@@ -186,10 +182,9 @@ def test_o40_double_a_seat_answers_for_both_its_survivors_by_their_own_neighbour
 
 
 def test_o40_double_both_players_win_together() -> None:
-    g = given(QUARTET, double=True, corridors={0: " | | z2_01"}, used_abilities=[0, 1, 2, 3])
-    g.rolls(6)
+    g = given(QUARTET, double=True, corridors={0: " | | z2_01"}, used_abilities=[0, 1, 2, 3]).rolls(6)
     g.chooses("attack:hands>0.3.1")
-    assert g.result is not None
+    assert g.is_over
     assert g.result.winners == (0, 1)
     assert g.result.reason == "triumph"
     assert g.survivor(3)["seat"] == 1

@@ -59,8 +59,7 @@ def test_a_face_down_zombie_is_not_named_to_whoever_may_attack_it() -> None:
 
 
 def test_the_prompt_says_what_it_is_about() -> None:
-    g = given(FOUR, corridors={0: " | | z6_01"}, horde="z2_03>2 z2_04>2", used_abilities=[0, 1, 2])
-    g.rolls(1)
+    g = given(FOUR, corridors={0: " | | z6_01"}, horde="z2_03>2 z2_04>2", used_abilities=[0, 1, 2]).rolls(1)
     g.chooses("attack:hands>0.3.1")
     assert g.ids == ["ability:surfista", "pass"]
     assert g.game.prompt is not None
