@@ -254,6 +254,7 @@ key-escape-does = close
 # -- what may go wrong -------------------------------------------------------------------
 oops-offline = The server does not answer
 oops-offline-more = It may be starting again. Nothing that was played is lost.
+oops-offline_table = There is no connection right now: nothing can be chosen. It goes on from here as soon as it is back, and nothing is lost.
 oops-internal = Something broke
 oops-internal-more = That was not you. Nothing that was played is lost.
 oops-not_found = There is nothing here

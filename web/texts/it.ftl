@@ -254,6 +254,7 @@ key-escape-does = chiude
 # -- che cosa può andare storto ------------------------------------------------------------
 oops-offline = Il server non risponde
 oops-offline-more = Forse sta ripartendo. Niente di ciò che è stato giocato va perso.
+oops-offline_table = Adesso non c’è connessione: non si può scegliere niente. Appena torna si va avanti da qui, e niente va perso.
 oops-internal = Qualcosa si è rotto
 oops-internal-more = Non è colpa tua. Niente di ciò che è stato giocato va perso.
 oops-not_found = Qui non c'è niente
