@@ -7,7 +7,7 @@ READY := .venv/ready
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues lock clean
+.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues compiled plain wheel lock clean
 
 play: $(PLAYABLE)  ## serve the table on this machine and its network; prints the address
 	$(BIN)/python hatch_build.py
@@ -50,6 +50,17 @@ format: $(READY) web  ## lays everything out as `make check` wants it
 
 golden: $(READY)  ## store the golden playthroughs anew: review the diff
 	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden
+
+compiled: $(READY)  ## compile engine and games in place with mypyc (some minutes); `make plain` goes back
+	$(BIN)/python compiling.py
+	$(BIN)/orda --version
+
+plain: $(READY)  ## back to plain Python
+	$(BIN)/python compiling.py --remove
+	$(BIN)/orda --version
+
+wheel: $(READY)  ## a wheel with the compiled engine, into dist/
+	ORDA_COMPILE=1 $(BIN)/pip wheel -q --no-deps --no-build-isolation -w dist .
 
 catalogues: $(READY)  ## add the names that the catalogues of PettingZoo and OpenSpiel do not have yet
 	$(BIN)/python -m orda.lab.cataloguing

@@ -5,7 +5,7 @@ mypyc sees through classes whose fields and methods stand in their text. So the 
 * records say in full what follows from their declaration (`orda.engine.data.source_of`): typed constructor, `copy`,
   `to_data` and shapes;
 * a table has the methods of `Chance` itself, as compiled classes have one base;
-* classes that others derive from in plain Python say so.
+* classes that others derive from in plain Python say so, and dataclasses stay plain Python.
 
 Everything else is compiled as it is. The extension modules lie beside the .py files; Python prefers them.
 """
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
-NOT_COMPILED = ("orda/engine/testing.py",)  # the battery: it patches and derives, and nothing in it is hot
+NOT_COMPILED = ("orda/engine/errors.py", "orda/engine/testing.py")  # nothing in them is hot, and the battery patches
 DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
 CHANCE = Path("orda/engine/rng.py")
 ENDING = ".pyd" if os.name == "nt" else ".so"
@@ -44,11 +44,14 @@ def sources() -> list[Path]:
 # -- the copy --------------------------------------------------------------------------------------------
 
 
+def copy_sources(folder: Path) -> None:
+    left_out = shutil.ignore_patterns("*" + ENDING, "__pycache__", "static")
+    shutil.rmtree(folder / "orda", ignore_errors=True)
+    shutil.copytree(SOURCE / "orda", folder / "orda", ignore=left_out)
+
+
 def write_copy(folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(
-        SOURCE / "orda", folder / "orda", ignore=shutil.ignore_patterns("*" + ENDING, "__pycache__", "static")
-    )
+    copy_sources(folder)
     for path in sources():
         text = (SOURCE / path).read_text(encoding="utf-8")
         (folder / path).write_text(expanded(text, module_name(path)), encoding="utf-8")
@@ -79,10 +82,16 @@ def expanded(text: str, module: str) -> str:
 
 IMPORTS = """\
 from typing import TYPE_CHECKING as _CHECKING, Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast
+from typing import TypeVar as _TypeVar
 from collections.abc import Mapping as _Mapping
 if _CHECKING:
     from mypy_extensions import mypyc_attr
-    from orda.engine.data import Shape as _Shape
+else:
+    def mypyc_attr(**_: _Any) -> _Any:
+        return _plain
+_Class = _TypeVar("_Class")
+def _plain(cls: _Class) -> _Class:
+    return cls  # a decorator mypyc does not know: it leaves the class to Python
 """
 
 
@@ -109,7 +118,8 @@ def first_import(tree: ast.Module) -> int:
 def rewritten(node: ast.ClassDef, module: str) -> str:
     """The class in full; empty where it can stay as it is."""
     record = record_of(module, node.name)
-    if record is None and node.name not in DERIVED_FROM:
+    is_dataclass = any(ast.unparse(part).startswith("dataclass(") for part in node.decorator_list)
+    if record is None and not is_dataclass and node.name not in DERIVED_FROM:
         return ""
     if record is not None:
         fill_in(node, record)
@@ -117,10 +127,17 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
         node.bases = [ast.Name("Record")]
         chance = next(part for part in parsed(CHANCE).body if isinstance(part, ast.ClassDef))
         node.body += [part for part in chance.body if isinstance(part, ast.FunctionDef) and part.name != "__init__"]
+    node.decorator_list = [part for part in node.decorator_list if ast.unparse(part) != "dataclass_transform()"]
     if node.name in DERIVED_FROM:
-        node.decorator_list.insert(0, ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body)
+        node.decorator_list.insert(0, expression("mypyc_attr(allow_interpreted_subclasses=True)"))
+    if is_dataclass:
+        node.decorator_list.insert(0, expression("_plain"))
     text = ast.unparse(node)
     return text.replace("_data.", "") if module == "orda.engine.data" else text
+
+
+def expression(text: str) -> ast.expr:
+    return ast.parse(text, mode="eval").body
 
 
 def record_of(module: str, name: str) -> Any:
@@ -157,11 +174,11 @@ class Field:
         annotations = [inspect.get_annotations(cls) for cls in record.__mro__]
         annotation = ast.parse(next(found[name] for found in annotations if name in found), mode="eval").body
         self.annotated = isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated"
-        parts = annotation.slice.elts if self.annotated else [annotation]  # type: ignore[attr-defined]
+        parts = annotation.slice.elts if self.annotated else [annotation]
         self.type = ast.unparse(parts[0])
         self.shape_text = ast.unparse(parts[1]) if self.annotated else shape_text(self.shape)
-        value = getattr(record, name)
-        self.default = ast.unparse(declared.value) if declared is not None and declared.value else repr(value)
+        value = declared.value if declared is not None else None
+        self.default = ast.unparse(value) if value is not None else repr(record.DEFAULTS[name])
         self.shared = self.shape.copied == "{}"
 
     @property
@@ -200,9 +217,11 @@ def shape_text(shape: Any) -> str:
 def shapes_of(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
     base = ast.unparse(node.bases[0])
     own = [field for field in fields if field.declared is not None]
-    kind = "_ClassVar[_Mapping[str, '_Shape']]"
+    kind = "_ClassVar[_Mapping[str, '_data.Shape']]"
     yield f"FIELDS: {kind} = {{**{base}.FIELDS, {shapes_in_words(own)}}}"
     saved = [field for field in fields if field.declared is not None and field.shape.is_saved]
+    defaults = ", ".join(f"{field.name!r}: {field.default}" for field in own)
+    yield f"DEFAULTS: _ClassVar[_Mapping[str, _Any]] = {{**{base}.DEFAULTS, {defaults}}}"
     yield f"SAVED: {kind} = {{**{base}.SAVED, {shapes_in_words(saved)}}}"
 
 
@@ -227,7 +246,7 @@ def compile_copy(folder: Path) -> list[Path]:
     """The extension modules, in the folder; takes some minutes. In a process of its own: module names follow paths."""
     script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import compiling; compiling.run_mypyc()"
     subprocess.run([sys.executable, "-c", script], cwd=folder, check=True)  # noqa: S603 - our own build
-    return sorted(folder.rglob("*" + ENDING))
+    return sorted([*folder.glob("*" + ENDING), *(folder / "orda").rglob("*" + ENDING)])
 
 
 def run_mypyc() -> None:
@@ -252,6 +271,11 @@ def extension_modules() -> list[tuple[Path, Path]]:
     return [(module, module.relative_to(BUILD)) for module in compile_copy(BUILD)]
 
 
+def has_compiler() -> bool:
+    names = (os.environ.get("CC", ""), "cc", "gcc", "clang", "cl")
+    return any(shutil.which(name.split()[0]) for name in names if name)
+
+
 def remove() -> None:
     """Back to plain Python."""
     for module in [*(SOURCE / "orda").rglob("*" + ENDING), *SOURCE.glob("*__mypyc*" + ENDING)]:
@@ -262,6 +286,8 @@ def main() -> None:
     remove()
     if "--remove" in sys.argv:
         return
+    if not has_compiler():
+        raise SystemExit("compiling needs a C compiler (cc, gcc or clang); without one Orda runs as plain Python")
     for module, place in extension_modules():
         shutil.copy2(module, SOURCE / place)
 

@@ -2,7 +2,8 @@
 
 Run by `pip install` through hatch, by `make play` (`python hatch_build.py`) and by `make web` (with `--tools`, which
 also installs what checks the client and its pages). Where the client is already built from the same sources nothing is
-done; ORDA_NO_WEB=1 leaves it out.
+done; ORDA_NO_WEB=1 leaves it out. With ORDA_COMPILE=1 engine and games are compiled into the wheel (compiling.py), if
+there is a C compiler; without it the wheel is plain Python.
 """
 
 from __future__ import annotations
@@ -89,6 +90,29 @@ def build(*, force: bool = False, tools: bool = False) -> None:
         STAMP.write_text(made_from)
 
 
+# -- the compiled engine ---------------------------------------------------------------------------------
+
+COMPILING = ["mypy>=1.16", "setuptools>=77"]
+
+
+def wants_compiled() -> bool:
+    return os.environ.get("ORDA_COMPILE") == "1"
+
+
+def add_compiled(build_data: dict[str, Any]) -> None:
+    """The extension modules go into the wheel beside the sources; it is then for this interpreter and machine."""
+    sys.path.insert(0, str(ROOT))
+    import compiling  # noqa: PLC0415 - lies beside this file
+
+    if not compiling.has_compiler():
+        sys.stderr.write("no C compiler was found: the wheel is plain Python\n")
+        return
+    for module, place in compiling.extension_modules():
+        build_data["force_include"][str(module)] = str(place)
+    build_data["pure_python"] = False
+    build_data["infer_tag"] = True
+
+
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 except ImportError:  # run by hand, without hatchling
@@ -98,9 +122,14 @@ else:
     class ClientHook(BuildHookInterface[Any]):
         """The hook that hatch calls before it packs a wheel."""
 
+        def dependencies(self) -> list[str]:
+            return COMPILING if wants_compiled() else []
+
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if (WEB / "package.json").is_file():
                 build()
+            if version != "editable" and wants_compiled():
+                add_compiled(build_data)
 
 
 def check() -> None:

@@ -1,4 +1,4 @@
-"""Imports go down only: engine < games < bots, texts < table < lab, server < cli."""
+"""Imports go down only: engine < games < bots, texts < table < lab, server < terminal < cli."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ BELOW: dict[str, set[str]] = {
     "table": {"engine", "games", "bots", "texts"},
     "lab": {"engine", "games", "bots", "texts", "table"},
     "server": {"engine", "games", "bots", "texts", "table"},
+    "terminal": {"engine", "games", "bots", "texts", "table", "lab", "server"},
 }
 
 

@@ -61,7 +61,7 @@ def test_every_event_option_and_thing_of_a_game_has_its_text(game: str) -> None:
     needed |= {f"{game}-option-{option}" for option in rules.options}
     needed |= {f"{game}-log-{kind}" for kind in rules.words.events}
     for kind, ids in rules.words.vocabulary.things.values():
-        needed |= {f"{game}-{kind}-{id_}" for id_ in ids}
+        needed |= {f"{game}-{kind}-{id_}" for id_ in ids if id_}  # a number that nothing has is ""
     assert needed <= english.keys(), sorted(needed - english.keys())
     for kind, names in rules.words.events.items():
         assert english[f"{game}-log-{kind}"] <= set(names), f"the text of {kind} takes other arguments than {names}"

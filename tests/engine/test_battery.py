@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from orda.engine.game import Game
+from orda.engine.messages import Event
 from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere, playthrough
 from tests.engine import toy
 
@@ -52,6 +54,53 @@ def test_a_broken_game_is_caught(fault: str) -> None:
 def check_all(played: list[Case]) -> None:
     for case in played:
         check_game(case)
+
+
+class Remembers:
+    """A witness of the toy game who knows which cards he has drawn and played."""
+
+    def __init__(self, g: Game[Any], seat: int, doubts: str = "") -> None:
+        self.seat, self.doubts = seat, doubts
+        self.hand = set(g.view(seat)["players"][seat]["hand"])
+
+    def hears(self, events: list[Event]) -> None:
+        for event in events:
+            assert event.heard_by(self.seat), "he is told what is not for him"
+            if event.kind == "draw_card":
+                self.hand.add(int(event.data["card"][1:]))
+            elif event.kind == "play" and event.data["player"] == self.seat:
+                self.hand.remove(int(event.data["card"][1:]))
+
+    def contradiction(self, g: Game[Any]) -> str:
+        if set(g.t.hands[self.seat]) != self.hand:
+            return "that is not my hand"
+        return self.doubts
+
+
+@pytest.mark.parametrize("case", cases(toy.SOUND, games=2), ids=str)
+def test_a_witness_at_every_seat_hears_what_is_for_him_and_agrees_with_every_re_deal(case: Case) -> None:
+    check_game(case, witness=Remembers)
+
+
+def test_a_re_deal_that_forgets_is_caught_by_a_witness() -> None:
+    """He recalls the true hand of his neighbour, as if it had been shown: no re-deal of the toy game keeps that."""
+
+    class SawTheNeighbour(Remembers):
+        def __init__(self, g: Game[Any], seat: int) -> None:
+            super().__init__(g, seat)
+            self.truth = g
+
+        def contradiction(self, g: Game[Any]) -> str:
+            other = (self.seat + 1) % g.players
+            return "" if g.t.hands[other] == self.truth.t.hands[other] else "his hand was shown"
+
+    with pytest.raises(AssertionError, match=r"has forgotten what seat . saw: his hand was shown"):
+        check_game(Case(toy.SOUND, 3, 1), witness=SawTheNeighbour)
+
+
+def test_a_witness_who_errs_is_not_believed() -> None:
+    with pytest.raises(AssertionError, match="the witness at seat 0 errs: it cannot be"):
+        check_game(Case(toy.SOUND, 3, 1), witness=lambda g, seat: Remembers(g, seat, "it cannot be"))
 
 
 def test_the_order_of_a_set_is_caught() -> None:

@@ -125,11 +125,11 @@ def test_audiences() -> None:
     assert not hears(all_but(2), 2)
 
 
-def test_what_is_asked_is_seen_by_all_but_the_options_only_by_who_is_asked() -> None:
+def test_all_see_who_is_asked_but_what_and_with_which_options_only_he() -> None:
     game = orda.new("run", players=2, seed=1, first_player=0)
     assert game.decision is not None
     assert game.view(0)["asked"] == {"kind": "play", "player": 0, "options": list(game.decision.options)}
-    assert game.view(1)["asked"] == game.view(None)["asked"] == {"kind": "play", "player": 0}
+    assert game.view(1)["asked"] == game.view(None)["asked"] == {"kind": "waiting", "player": 0}
     assert "play" in repr(game.decision)
 
 

@@ -25,7 +25,7 @@ def test_an_old_save_offers_the_same_choices_and_plays_on(position: Position) ->
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_an_old_match_is_replayed_with_every_seal_right(folder: Path, game: str) -> None:
+def test_an_old_match_is_replayed_with_every_seal_right_or_goes_on_from_changed_rules(folder: Path, game: str) -> None:
     replays_and_goes_on(folder / f"{game}-match.json")
 
 

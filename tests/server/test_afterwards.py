@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
+import sqlite3
 from typing import Any
 
-from tests.server.harness import People, Person, first_option, play_out, two_at_a_table
+from tests.server.harness import People, Person, Server, first_option, play_out, two_at_a_table
 
 
 def finished(person: People, seed: int = 5) -> tuple[Person, Person, str, dict[str, Any]]:
@@ -50,6 +52,33 @@ def test_an_exported_match_can_be_verified_and_imported_and_a_false_one_cannot(p
     assert (verdict["ok"], verdict["code"], verdict["first"]) == (False, "differs", 4)
     assert anna.refused("POST", "/api/import", **false) == "unreadable_file"
     assert anna.post("/api/verify", nonsense=1)["code"] == "unreadable"
+    for field in ("version", "id", "game"):
+        assert anna.refused("POST", "/api/import", **json.loads(data) | {field: "x" * 3_900_000}) == "unreadable_file"
+
+
+def test_of_an_imported_file_only_setup_and_choices_are_believed(person: People) -> None:
+    """A position somebody wrote into it could be one that no game can reach."""
+    anna, _, table, end = finished(person)
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    forked = anna.post(f"/api/tables/{table}/fork", number=end["number"] // 2, seats=seats, seat=0)["id"]
+    with anna.connect() as line:
+        play_out([line], forked, random.Random(3))
+    data = anna.http.get(f"/api/tables/{forked}/export").json()
+    assert data["start"] is not None
+    assert anna.post("/api/verify", **data)["ok"], "it is fair"
+    assert anna.refused("POST", "/api/import", **data) == "unreadable_file"
+
+
+def test_an_imported_match_has_snapshots_like_any_other_and_clean_names(person: People, server: Server) -> None:
+    anna, _, table, _ = finished(person)
+    data = anna.http.get(f"/api/tables/{table}/export").json()
+    data["seats"][0]["name"] = "A\u202enna\n" + "x" * 60
+    imported = anna.post("/api/import", **data)
+    assert imported["seats"][0]["name"] == "Anna " + "x" * 35
+    wanted = "SELECT s.number FROM snapshots s JOIN matches m ON m.key = s.match WHERE m.id = ? ORDER BY s.number"
+    with contextlib.closing(sqlite3.connect(server.database)) as database:
+        numbers = [number for (number,) in database.execute(wanted, (imported["id"],)).fetchall()]
+    assert numbers == [*range(100, imported["number"], 100), imported["number"]]
 
 
 def test_a_rematch_begins_with_the_one_the_rules_say_and_is_one_table_for_all(person: People) -> None:
@@ -135,6 +164,7 @@ def test_a_running_game_can_be_forked_only_with_ones_own_knowledge(person: Peopl
     anna, bruno, table = two_at_a_table(person)
     seats = [{"kind": "me"}, {"kind": "bot"}]
     assert anna.post(f"/api/tables/{table}/fork", number=0, seats=seats)["fork_of"] == table
+    assert anna.refused("POST", f"/api/tables/{table}/fork", number=0, seats=[*seats, {"kind": "bot"}]) == "bad_option"
     assert anna.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats, seat=1) == "not_yours"
     assert person("Sara").refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats) == "not_yours"
     assert bruno.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats[:1]) == "bad_option"

@@ -279,6 +279,41 @@ def test_an_oversized_message_ends_the_connection_and_nothing_else(table: tuple[
     assert present(anna, match) == before
 
 
+BODIES = [
+    b"",
+    b"null",
+    b"[]",
+    b"{",
+    b"\xff",
+    b'"x"',
+    b'{"a":1}{',
+    b'{"token": 5}',
+    b'{"token": "\\ud800"}',
+    b'{"token": "\xed\xa0\x80"}',
+    b'{"token": "' + b"a" * 200 + b'"}',
+    b'{"\xff": 1}',
+    b'{"\\ud800": 1}',
+    b'{"a": NaN}',
+    b'{"seat": 1e400}',
+    b'{"seat": 99999999999999999999}',
+    b"[" * 60_000,
+    b'{"a":' * 10_000,
+]
+
+
+def test_a_bad_body_is_answered_with_400_and_a_reason(person: People, table: tuple[Person, Person, str]) -> None:
+    anna, _, match = table
+    for path in ("/api/links/look", "/api/links/claim", "/api/tables", "/api/me", f"/api/tables/{match}/join"):
+        for body in BODIES:
+            answer = anna.http.post(path, content=body, headers={"Content-Type": "application/json"})
+            assert answer.status_code == 400, (path, body[:40], answer.text)
+            assert answer.json()["message"]
+    for path in (f"/api/tables/{match}/rematch", f"/api/tables/{match}/fork"):
+        for body in BODIES:
+            answer = anna.http.post(path, content=body, headers={"Content-Type": "application/json"})
+            assert 400 <= answer.status_code < 500, (path, body[:40], answer.text)
+
+
 # -- anything at all ------------------------------------------------------------------------------------
 
 JSON = st.recursive(

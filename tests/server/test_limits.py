@@ -1,93 +1,93 @@
-"""Limits: who sends too much is told so, then shut out, and nobody else notices."""
+"""Limits on what comes in: by person or by address, set by the operator, and counted by all workers together."""
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Person, Server, running
+from orda.engine.errors import OptionError
+from orda.server.limits import LIMITS, Buckets, Limit, network_of, read_limit
+from tests.server.harness import WAIT, Person, Server, running
+from tests.server.postgres import Postgres
+
+LIMITED = ("--limit", "identity=5/600", "--limit", "table=2/600", "--limit", "tables=5/600", "--limit", "list=4/600")
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with its limits on."""
-    folder: Path = tmp_path_factory.mktemp("strict")
-    with running(Server(str(folder / "orda.sqlite"), None, folder / "log")) as server:
+@pytest.fixture
+def limited(tmp_path: Path) -> Iterator[Server]:
+    with running(Server(str(tmp_path / "x.sqlite"), None, tmp_path / "log", *LIMITED)) as server:
         yield server
 
 
-def test_too_many_messages_are_refused_and_going_on_ends_the_connection(strict: Server) -> None:
-    anna = Person(strict, "Anna")
-    with anna.connect() as line:
-        for _ in range(70):
-            line.send("ping")
-        assert line.ask("ping")["type"] == "pong", "a burst is fine"
-        for _ in range(30):
-            line.send("ping")
-        assert line.until(lambda m: m["type"] == "error")["code"] == "too_many"
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(300):
-                line.send("ping")
-        assert line.is_closed()
-    with anna.connect() as line:
-        assert line.ask("ping")["type"] == "pong", "coming back is allowed"
-    anna.close()
+def test_all_addresses_of_an_ipv6_network_count_as_one() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9") != network_of("2001:db8:1:3::9")
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("") == ""
+    assert network_of("testclient") == "testclient"
 
 
-def test_too_many_choices_are_refused_like_any_message(strict: Server) -> None:
-    anna = Person(strict, "Anna")
-    table = anna.table("me", "hotseat")["id"]
-    with anna.connect() as line:
-        line.follow(table)
-        for _ in range(110):
-            line.send("choose", table=table, number=7, option=0)
-        codes = [line.until(lambda m: m["type"] == "error")["code"] for _ in range(110)]
-        assert codes[:70] == ["stale"] * 70, "a burst is answered"
-        assert codes[-1] == "too_many"
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(300):
-                line.send("choose", table=table, number=7, option=0)
-        assert line.is_closed()
-    with anna.connect() as line:
-        assert line.follow(table)["number"] == 0
-    anna.close()
+def test_a_limit_is_read_or_refused_with_a_sentence() -> None:
+    assert read_limit("identity=1000/60") == ("identity", Limit(1000, 60))
+    assert read_limit("table=0/1")[1].by == "person"
+    for text in ("identity", "identity=5", "nothing=5/6", "identity=x/6", "identity=5/0", "identity=-5/6"):
+        with pytest.raises(OptionError, match="name=count/seconds"):
+            read_limit(text)
 
 
-def test_chat_and_hints_have_limits_of_their_own(strict: Server) -> None:
-    anna = Person(strict, "Anna")
-    table = anna.table("me", "bot", options={"first_player": 0})["id"]
-    with anna.connect() as line:
-        line.follow(table)
-        answers = line.burst("chat", 16, table=table, text="hello")
-        assert [answer["type"] for answer in answers[:8]] == ["ok"] * 8
-        assert "too_many" in [answer.get("code") for answer in answers]
-        hints = line.burst("hint", 20, table=table, number=0)
-        assert [answer["type"] for answer in hints[:5]] == ["ok"] * 5
-        assert "too_many" in [answer.get("code") for answer in hints]
-    anna.close()
+def test_a_whole_school_gets_in() -> None:
+    """Thirty in ten minutes locked one out."""
+    assert LIMITS["identity"].count >= 200
 
 
-def test_one_connection_and_one_person_have_bounds(strict: Server) -> None:
-    anna = Person(strict, "Anna")
-    tables = [anna.table("me", "bot")["id"] for _ in range(33)]
-    with anna.connect() as line:
-        for table in tables[:32]:
-            line.follow(table)
-        assert line.refused("subscribe", table=tables[32]) == "too_many"
-    lines = [anna.connect() for _ in range(20)]
-    with pytest.raises(InvalidStatus):
-        anna.connect()
-    for line in lines:
-        line.close()
-    anna.close()
+def test_what_another_worker_let_happen_counts_here_too() -> None:
+    buckets = Buckets(0.0, 3)
+    assert buckets.take("a")
+    buckets.spend("a")
+    assert buckets.take("a")
+    assert not buckets.take("a")
+    for _ in range(5):
+        buckets.spend("a")
+    assert buckets.take("b"), "each has his own"
 
 
-def test_identities_and_tables_cannot_be_made_without_end(strict: Server) -> None:
-    codes = [httpx.get(f"{strict.url}/api/me").status_code for _ in range(40)]
-    assert 429 in codes
-    assert codes.count(200) <= 30
+def test_tables_are_counted_by_person_and_by_address(limited: Server) -> None:
+    people = [Person(limited, name) for name in ("Anna", "Bruno", "Carla")]
+    for person in people[:2]:
+        for _ in range(2):
+            person.table("me", "bot")
+        assert person.refused("POST", "/api/tables", game="run", seats=[{"kind": "me"}, {"kind": "bot"}]) == "too_many"
+    people[2].table("me", "bot")
+    refused = people[2].refused("POST", "/api/tables", game="run", seats=[{"kind": "me"}, {"kind": "bot"}])
+    assert refused == "too_many", "enough for one address"
+    for person in people:
+        person.close()
+
+
+def test_identities_and_lists_are_limited_by_address(limited: Server) -> None:
+    codes = [httpx.get(f"{limited.url}/api/me").status_code for _ in range(8)]
+    assert codes == [200] * 5 + [429] * 3
+    for path in ("/api/tables", "/api/openapi.json"):
+        codes = [httpx.get(f"{limited.url}{path}").status_code for _ in range(5)]
+        assert 429 in codes
+
+
+def test_workers_count_what_lasts_together(postgres: Postgres, tmp_path: Path) -> None:
+    database = postgres.new_database()
+    servers = [Server(database, None, tmp_path / f"log{n}", "--limit", "identity=6/6000") for n in range(2)]
+    try:
+        for server in servers:
+            server.start()
+        made = 0
+        with httpx.Client(timeout=WAIT) as http:
+            for n in range(30):
+                http.cookies.clear()
+                answer = http.get(f"{servers[n % 2].url}/api/me")
+                made += answer.status_code == 200
+                http.get(f"{servers[n % 2].url}/health")  # a commit or two, so that the other has heard
+        assert made <= 8, "6, and what was under way"
+    finally:
+        for server in servers:
+            server.stop()

@@ -22,7 +22,7 @@ def test_a_subscriber_is_told_everything_and_then_the_news(person: People) -> No
             assert set(option) == {"option", "id", "message", "target"}
         other = two.follow(table)
         assert other["decision"] is None
-        assert other["view"]["asked"] == {"kind": "play", "player": 0}
+        assert other["view"]["asked"] == {"kind": "waiting", "player": 0}
         one.send("choose", table=table, number=0, option=first_option(state))
         for line in (one, two):
             news = line.state(number=1)
@@ -193,7 +193,7 @@ def test_subscribing_again_gives_the_seat_back_too(person: People) -> None:
 
 
 def test_presence_is_shown_and_an_absent_person_can_be_stood_in_for(person: People) -> None:
-    anna, bruno, table = two_at_a_table(person)
+    anna, bruno, table = two_at_a_table(person, stand_in_after=2)
     with bruno.connect() as two:
         two.follow(table)
         with anna.connect() as one:
@@ -201,7 +201,7 @@ def test_presence_is_shown_and_an_absent_person_can_be_stood_in_for(person: Peop
             assert two.until(lambda m: m["type"] == "table" and m["table"]["seats"][0]["connected"])
             assert two.refused("stand_in", table=table, seat=0) == "nothing_asked"
         assert two.until(lambda m: m["type"] == "table" and not m["table"]["seats"][0]["connected"])
-        two.do("stand_in", table=table, seat=0)
+        assert two.refused("stand_in", table=table, seat=0) == "too_soon"
         assert two.until(lambda m: m["type"] == "state" and m["decision"] is not None)["number"] >= 1
 
 

@@ -23,10 +23,10 @@ from orda.server import schema
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
 from orda.server.keeper import Keeper
-from orda.server.loading import play_again, rebuild
+from orda.server.loading import bring_near, play_again, rebuild
 from orda.server.lobby import Lobby
 from orda.server.pool import Pool
-from orda.server.rows import Batch, batch_of, choice_row
+from orda.server.rows import Batch, batch_of, choice_row, snapshot_row
 from orda.server.store import Store, User
 from orda.server.writers import Conflict, PostgresWriter
 from orda.table import Match, Refused, people, seating
@@ -153,6 +153,50 @@ def test_a_long_match_is_loaded_from_its_snapshots(database: str) -> None:
         assert 0 < msgspec.json.decode(earlier)["number"] <= 250
 
     with_store(database, check)
+
+
+def test_going_back_in_a_long_game_plays_only_a_few_choices_again(tmp_path: Path) -> None:
+    """Also after it was loaded, when nothing of the way is in memory."""
+
+    async def check(store: Store) -> None:
+        match_id = await store_zombies(store, 700)
+        stored = await store.load(match_id)
+        assert stored is not None
+        match, _ = await rebuild(store, stored)
+        line = list(match.history.line)
+        for to in (line[-2], line[-130], line[350], line[104]):
+            match.marks.clear()
+            await bring_near(store, stored.key, match, to)
+            way, start = match.way_to(to)
+            assert len(way) - start <= 110
+            quick = match.position(to).save()
+            match.marks.clear()
+            assert match.position(to).save() == quick
+        before = await store.snapshot_numbers(stored.key)
+        async with store.engine.begin() as connection:
+            await connection.run_sync(damage_snapshots, "''")
+        await bring_near(store, stored.key, match, line[-2])
+        assert before
+        assert not match.marks
+
+    with_store(str(tmp_path / "x.sqlite"), check)
+
+
+async def store_zombies(store: Store, choices: int) -> str:
+    """A game without end that is long by itself."""
+    setup = long_setup()
+    setup.game, setup.options = "zombies", {}
+    match, chance = Match(setup), random.Random(2)
+    key = await store.create(setup, b"{}", False, None)
+    assert key is not None
+    while match.number < choices:
+        d = match.game.decision
+        assert d is not None
+        batch = batch_of(key, match, [match.carry_out(d.player, chance.choice(d.options), -1, 1, 5)])
+        if match.number % 100 == 0:
+            batch.snapshots.append(snapshot_row(key, match))
+        await store.write(batch)
+    return match.id
 
 
 def damage_snapshots(connection: Any, how: str) -> None:

@@ -62,15 +62,15 @@ def check_window(match: Match, asked: int) -> None:
     no_undo = asking.CanUndo("no", None)
     for viewer in (None, *range(match.setup.players)):
         [state] = tell.states([tell.Sight(match, viewer, no_undo, match.number)], 5)
-        assert state.clock is not None
         summary = tell.summary(tell.line(match, 5), None if viewer is None else f"user{viewer}")
         if viewer == asked:
             assert state.decision is not None
+            assert state.clock is not None
             assert state.clock.seat == summary.asked == asked
             assert summary.my_turn
         else:
             assert state.decision is None
-            assert state.clock.seat is None
+            assert state.clock is None, "a bot has none: it would tell that a person is asked"
             assert summary.asked is None
             assert not summary.my_turn
             assert state.view["asked"] == {"kind": "window", "player": None}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orda.table import Refused, links, people, seating
+from orda.table import Refused, asking, links, people, seating
 from tests.table.harness import choose, new
 
 
@@ -122,6 +122,42 @@ def test_a_seat_opened_during_the_game_is_played_by_a_bot_until_somebody_comes()
     seating.claim(match, links.read(seating.invite(match, 0)), "c", "C", 6)
     assert match.bot_to_move() is None
     assert match.asked_seat() == 0
+
+
+def test_before_the_game_runs_the_host_gives_bots_seats_to_whom_he_likes() -> None:
+    match = new("a", "bot", "b", "vacant")
+    asking.ask_seat(match, "a", "A", 1, "me", None, 5)
+    assert match.places[1].users == ["a"]
+
+
+@pytest.mark.parametrize(("kind", "what"), [("me", "take_seat"), ("friend", "open_seat")])
+def test_in_a_running_game_a_bots_seat_is_given_away_only_with_the_others_consent(kind: str, what: str) -> None:
+    """Whoever sits down there sees its hand."""
+    match = new("a", "bot", "b", "c")
+    for yes in (False, True):
+        asked = asking.ask_seat(match, "a", "A", 1, kind, None, 5)
+        assert isinstance(asked, people.Asked)
+        assert (asked.what, asked.target, asked.waiting) == (what, 1, [2, 3])
+        assert match.places[1].kind == "bot"
+        asking.answer(match, "b", True, 6)
+        assert match.places[1].kind == "bot"
+        asking.answer(match, "c", yes, 7)
+        assert (match.places[1].kind != "bot") == yes
+    assert match.seats_of("a") == ({0, 1} if kind == "me" else {0})
+    assert match.places[1].kind == ("human" if kind == "me" else "vacant")
+
+
+def test_against_bots_alone_or_for_another_bot_nobody_is_asked() -> None:
+    match = new("a", "bot", "bot")
+    asking.ask_seat(match, "a", "A", 1, "me", None, 5)
+    assert match.seats_of("a") == {0, 1}
+    match = new("a", "bot", "b")
+    asking.ask_seat(match, "a", "A", 1, "bot", "hard", 5)
+    assert match.places[1].level == "hard"
+    with pytest.raises(Refused):
+        asking.ask_seat(match, "b", "B", 1, "me", None, 5)
+    with pytest.raises(Refused):
+        asking.ask_seat(match, "a", "A", 2, "me", None, 5)
 
 
 def test_who_left_gets_his_seat_back_and_may_give_it_up_for_good() -> None:

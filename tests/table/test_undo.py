@@ -11,6 +11,17 @@ from orda.table.history import Entry
 from tests.table.harness import again, asked_user, choose, new, play, setup
 
 
+class There:
+    """Who is there, and since when the others are not."""
+
+    def __init__(self, present: set[int], since: int = 0) -> None:
+        self.present = present
+        self.since = since
+
+    def gone_since(self, _seat: int) -> int:
+        return self.since
+
+
 def quiet_match(*seats: str) -> tuple[Match, Entry]:
     """A match whose last choice revealed nothing: the discards of `run` are open, but somebody always draws.
 
@@ -101,11 +112,24 @@ def test_alone_against_bots_everything_can_be_taken_back() -> None:
     assert match.position(match.number).save()["decision"] == match.position(0).save()["decision"]
 
 
-def test_who_is_away_is_not_asked() -> None:
+def test_who_is_away_is_asked_too_so_that_nothing_is_taken_back_behind_his_back() -> None:
     match = new("a", "b", "c")
     choose(match)
     seating.leave(match, "c", False, None, 3)
     record = asking.take_back(match, "a", 1, None, 5)
+    assert isinstance(record, people.Asked)
+    assert record.waiting == [1, 2]
+
+
+def test_nobody_can_have_a_bot_play_the_others_cards_and_take_it_all_back() -> None:
+    match = new("a", "b")
+    choose(match)
+    asking.ask_stand_in(match, "a", 1, There({0}), 10**6)
+    while match.bot_to_move() is not None:
+        assert match.game.decision is not None
+        match.bot_chooses(match.number, match.game.decision.options[0], 10**6)
+    assert asking.can_undo(match, frozenset({0})).how == "ask"
+    record = asking.take_back(match, "a", match.number, 0, 10**6)
     assert isinstance(record, people.Asked)
     assert record.waiting == [1]
 
@@ -175,7 +199,7 @@ def test_requests_and_answers_make_the_same_match_elsewhere() -> None:
 
 def test_a_bot_stands_in_at_once_when_those_present_agree() -> None:
     match = new("a", "b", "c", "d")
-    made = asking.ask_stand_in(match, "b", 0, {1, 2}, 5)
+    made = asking.ask_stand_in(match, "b", 0, There({1, 2}), 5)
     assert isinstance(made[0], people.Asked)
     assert made[0].waiting == [2], "seat 3 is not there and is not waited for"
     assert not match.places[0].away
@@ -184,9 +208,14 @@ def test_a_bot_stands_in_at_once_when_those_present_agree() -> None:
     assert match.open_ask() is None
 
 
-def test_who_is_alone_at_the_table_decides_alone() -> None:
+def test_who_is_alone_at_the_table_decides_alone_but_not_for_a_moments_lost_connection() -> None:
     match = new("a", "b")
-    asking.ask_stand_in(match, "b", 0, {1}, 5)
+    there = There({1}, since=1000)
+    with pytest.raises(Refused) as caught:
+        asking.ask_stand_in(match, "b", 0, there, 1000 + asking.GRACE_MS - 1)
+    assert caught.value.code == "too_soon"
+    assert not match.places[0].away
+    asking.ask_stand_in(match, "b", 0, there, 1000 + asking.GRACE_MS)
     assert match.places[0].away
 
 
@@ -194,12 +223,12 @@ def test_nobody_who_is_there_can_be_replaced() -> None:
     match = new("a", "b", "bot")
     for seat, present in ((0, {0, 1}), (2, {1})):
         with pytest.raises(Refused) as caught:
-            asking.ask_stand_in(match, "b", seat, present, 5)
+            asking.ask_stand_in(match, "b", seat, There(present), 5)
         assert caught.value.code == "nothing_asked"
     for user, seat in (("b", 1), ("stranger", 0)):
         with pytest.raises(Refused) as caught:
-            asking.ask_stand_in(match, user, seat, set(), 5)
+            asking.ask_stand_in(match, user, seat, There(set()), 5)
         assert caught.value.code == "not_yours"
     with pytest.raises(Refused) as caught:
-        asking.ask_stand_in(match, "b", 9, set(), 5)
+        asking.ask_stand_in(match, "b", 9, There(set()), 5)
     assert caught.value.code == "no_such_seat"

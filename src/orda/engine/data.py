@@ -152,13 +152,18 @@ class Record:
 
     FIELDS: ClassVar[Mapping[str, Shape]] = {}  # follow from the declaration
     SAVED: ClassVar[Mapping[str, Shape]] = {}
+    DEFAULTS: ClassVar[Mapping[str, Any]] = {}
 
     def __init_subclass__(cls) -> None:
+        if is_compiled(cls):
+            return
         hints = get_type_hints(cls, include_extras=True)
-        cls.FIELDS = {name: shape_of(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+        fields = {name: shape_of(hint) for name, hint in hints.items() if get_origin(hint) is not ClassVar}
+        cls.FIELDS = {**cls.FIELDS, **fields}
+        cls.DEFAULTS = {**cls.DEFAULTS, **{name: getattr(cls, name) for name in fields}}
         cls.SAVED = {name: shape for name, shape in cls.FIELDS.items() if shape.is_saved}
         for name, method in methods_of(cls).items():
-            if name not in cls.__dict__:
+            if name not in vars(cls):
                 setattr(cls, name, method)
 
     def copy(self) -> Self:
@@ -184,10 +189,15 @@ class Record:
         return new
 
 
+def is_compiled(cls: type) -> bool:
+    """The text of a compiled class says all that follows from its declaration (compiling.py); it has no `__dict__`."""
+    return cls.__dictoffset__ == 0
+
+
 def methods_of(cls: type[Record]) -> dict[str, Callable[..., Any]]:
     """Constructor, `copy` and `to_data` of a record, made from its declaration as those of a dataclass are."""
     made: dict[str, Any] = {}
-    exec(source_of(cls), {"new_record": object.__new__, "cls": cls}, made)  # noqa: S102 - our own text
+    exec(source_of(cls), {"new_record": cls.__new__, "cls": cls}, made)  # noqa: S102 - our own text
     for name, method in made.items():
         method.__qualname__ = f"{cls.__qualname__}.{name}"
     return made
@@ -197,8 +207,8 @@ def source_of(cls: type[Record]) -> str:
     """The Python text of them; a compiled build puts it into the class, where the compiler sees it."""
     arguments, sets, copies, saves = ["self"], [], [], []
     for name, shape in cls.FIELDS.items():
-        value = getattr(cls, name)
-        default = repr(value) if isinstance(value, int) or value in ([], ()) else f"cls.{name}"
+        value = cls.DEFAULTS[name]
+        default = repr(value) if isinstance(value, int) or value in ([], ()) else f"cls.DEFAULTS[{name!r}]"
         if shape.copied == "{}":
             arguments.append(f"{name}={default}")
             sets.append(f"    self.{name} = {name}")

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1
 STOP: Final = -1
+WAITING: Final = "waiting"  # the kind of question that others see
 MOST_STEPS: Final = 20_000  # after one choice; real games take a few hundred at most
 FORMAT: Final = 2  # of what save() writes; engine/saves.py reads older ones too
 
@@ -78,6 +79,8 @@ class Game(Generic[T]):
         self.t: T = table
         self.players: int = players
         self.options: dict[str, Any] = options  # as chosen; never changed
+        # Is everybody asked who could hold an answer by what all know, so that being asked tells nothing?
+        self.poker_face: bool = options.get("poker_face") is True
         self.stack: list[Frame] = []
         self.decision: Decision | None = None
         self.queued: int = 0  # height of the stack as the running step began
@@ -162,6 +165,11 @@ class Game(Generic[T]):
         return description
 
     @property
+    def only_passes(self) -> bool:
+        """Is somebody asked only so that the others cannot tell whether he holds an answer?"""
+        return self.poker_face and self.decision is not None and len(self.decision.options) == 1
+
+    @property
     def prompt(self) -> Message | None:
         """What is being asked, and why, for the player who must choose."""
         if self.decision is None:
@@ -206,7 +214,7 @@ class Game(Generic[T]):
         return view
 
     def question_seen_by(self, viewer: int | None) -> dict[str, Any] | None:
-        """Of a window the others see that it is open, never who is being asked or with what."""
+        """The others see who is waited for, never for what; of a window not even who."""
         d = self.decision
         if d is None:
             return None
@@ -214,7 +222,7 @@ class Game(Generic[T]):
             return {"kind": d.kind, "player": d.player, "options": list(d.options)}
         if self.rules.is_window(d.kind):
             return {"kind": "window", "player": None}
-        return {"kind": d.kind, "player": d.player}
+        return {"kind": WAITING, "player": d.player}
 
     def redeal(self, seat: int, seed: int) -> None:
         """In place: all that the seat cannot know is dealt anew, consistent with all it has seen; future dice too."""
@@ -299,7 +307,7 @@ def ask_window(g: Game[Any], kind: int, position: int) -> None:
     first = windows.first(g, kind)
     for i in range(position, g.players):
         player = (first + i) % g.players
-        options = windows.options(g, player, kind)
+        options = windows.offered(g, player, kind)
         if options:
             g.ask(windows.names[kind], options, window_answered, kind, i, player=player, always=True)
             return

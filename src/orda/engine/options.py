@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from orda.engine.errors import OptionError
+
+SEVERAL: Final = 2  # people, among whom a poker face makes sense
 
 
 class Option:
@@ -48,12 +50,24 @@ class Flag(Option):
         return super().to_data() | self.form
 
 
+class PokerFace(Flag):
+    """Is everybody asked who could hold an answer? Where nothing is said, only where several people sit at a table."""
+
+    def __init__(self) -> None:
+        super().__init__("poker_face", False, people=SEVERAL)
+        self.default = None
+
+    def read(self, value: Any, players: int) -> Any:
+        return False if value is None else super().read(value, players)
+
+
 class Choice(Option):
     kind = "choice"
 
-    def __init__(self, name: str, values: Sequence[str | int], default: str | int) -> None:
+    def __init__(self, name: str, values: Sequence[str | int], default: str | int, **form: Any) -> None:
         super().__init__(name, default, ", ".join(map(str, values)))
         self.values = values
+        self.form = form
 
     def read(self, value: Any, players: int) -> Any:
         if type(value) not in (str, int) or value not in self.values:
@@ -61,7 +75,7 @@ class Choice(Option):
         return value
 
     def to_data(self) -> dict[str, Any]:
-        return super().to_data() | {"values": list(self.values)}
+        return super().to_data() | {"values": list(self.values)} | self.form
 
 
 class Whole(Option):

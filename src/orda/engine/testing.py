@@ -16,19 +16,28 @@ import math
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from orda.engine.errors import IllegalChoice
 from orda.engine.game import STOP, Game
+from orda.engine.messages import Event
 from orda.engine.rng import Chance
 from orda.engine.rules import Rules
 from orda.engine.saves import load
 
 FURTHER: Final = 25  # choices a copy is played on for; now and then to the end
 REDEALT: Final = 12  # choices a re-dealt game is played on for
+
+
+class Witness(Protocol):
+    """Somebody at the table who remembers: told what his seat hears, he says what in a position cannot be."""
+
+    def hears(self, events: list[Event]) -> None: ...
+
+    def contradiction(self, g: Game[Any]) -> str: ...
 
 
 @dataclass(frozen=True)
@@ -59,14 +68,22 @@ def cases(rules: Rules[Any], games: int = 2, first_seed: int = 0) -> list[Case]:
     ]
 
 
-def check_game(case: Case, every: int = 1) -> None:
-    """Plays a random game and checks everything at each decision (with `every`, at one in so many)."""
-    Battery(case, every).play()
+MakeWitness = Callable[[Game[Any], int], Witness]  # (the game as it begins, his seat)
+
+
+def check_game(case: Case, every: int = 1, witness: MakeWitness | None = None) -> None:
+    """Plays a random game and checks everything at each decision (with `every`, at one in so many).
+
+    With a `witness` at every seat, what each has seen must still be possible after a re-deal for it.
+    """
+    Battery(case, every, witness).play()
 
 
 class Battery:
-    def __init__(self, case: Case, every: int = 1) -> None:
+    def __init__(self, case: Case, every: int = 1, witness: MakeWitness | None = None) -> None:
         self.case = case
+        self.make_witness = witness
+        self.witnesses: list[Witness] = []
         self.rules = case.rules
         self.every = every
         self.chance = Chance(case.seed)
@@ -78,6 +95,8 @@ class Battery:
     def play(self) -> None:
         g = self.case.new()
         g.debug = True
+        if self.make_witness is not None:
+            self.witnesses = [self.make_witness(g, seat) for seat in range(g.players)]
         chosen: list[int] = []
         while g.decision is not None:
             assert len(chosen) < self.rules.course.most_decisions, f"no end after {len(chosen)} decisions"
@@ -87,6 +106,8 @@ class Battery:
                 self.check_what_is_shown(g, option)
             g.apply(option)
             chosen.append(option)
+            for seat, witness in enumerate(self.witnesses):
+                witness.hears([event for event in g.events if event.heard_by(seat)])
         self.check_table(g)
         assert g.result is not None, "the game is over without a result"
         self.check_result(g)
@@ -181,11 +202,20 @@ class Battery:
             assert other.view(None) == public, f"spectators see too much: {difference(public, other.view(None))}"
             self.hidden_positions += 1
             self.dealt_anew += hidden_part(other) != hidden_part(g)
+            self.check_memory(g, other, seat)
             self.check_table(other)
             if other.decision is not None:
                 self.check_decision(other)
             assert bytes_of(self.load(json.loads(bytes_of(other)))) == bytes_of(other)
             self.play_on_soundly(other)
+
+    def check_memory(self, g: Game[Any], other: Game[Any], seat: int) -> None:
+        """What was shown stays known until it leaves unseen."""
+        if self.witnesses:
+            wrong = self.witnesses[seat].contradiction(g)
+            assert not wrong, f"the witness at seat {seat} errs: {wrong}"
+            forgotten = self.witnesses[seat].contradiction(other)
+            assert not forgotten, f"the re-deal has forgotten what seat {seat} saw: {forgotten}"
 
     def play_on_soundly(self, g: Game[Any]) -> None:
         for _ in range(REDEALT):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from orda.engine.game import Decision, Frame, Game
+from orda.engine.game import STOP, Decision, Frame, Game
 
 G = TypeVar("G", bound=Game[Any])
 Slot = tuple[list[int], int]  # a place in a zone: the list and the index in it
@@ -26,6 +26,9 @@ class Windows(Generic[G]):
         first: Callable[[G, int], int],
         give_a_play: Callable[[G, int, int, int], bool],
         stands: Callable[[G, int], bool] = lambda _g, _kind: True,
+        heard_of: Callable[[G, int], int] = lambda _g, _kind: 0,
+        could_answer: Callable[[G, int, int], bool] = lambda _g, _player, _kind: False,
+        passing: int = STOP,
     ) -> None:
         self.names = names  # kind of window: kind of decision
         self.options = options  # (g, player, kind): what he may answer, the pass included; empty: he is not asked
@@ -33,23 +36,33 @@ class Windows(Generic[G]):
         self.first = first  # (g, kind): who is asked first
         self.give_a_play = give_a_play  # (g, viewer, player, kind): deals him a hidden card he can answer with
         self.stands = stands  # (g, kind): is what the window is about still going on?
+        self.heard_of = heard_of  # (g, kind): how far round the table everybody has seen the asking come
+        self.could_answer = could_answer  # (g, player, kind): by what everybody knows; he is asked with a poker face
+        self.passing = passing  # the option of who answers nothing
+
+    def offered(self, g: G, player: int, kind: int) -> list[int]:
+        """What he is asked; with a poker face he may be left only to pass."""
+        options = self.options(g, player, kind)
+        if not options and g.poker_face and self.could_answer(g, player, kind):
+            return [self.passing]
+        return options
 
     def ask_somebody(self, g: G, viewer: int) -> None:
-        """The window is open, so somebody holds a play; the viewer knows only whether the asking has passed him by."""
+        """The window is open, so somebody is asked; the viewer knows only whether the asking has passed him by."""
         frame = g.stack[-1]
         kind, position = frame.args
         first, n = self.first(g, kind), g.players
         mine = (viewer - first) % n
-        places = [i for i in range(n) if i != mine]
-        if self.options(g, viewer, kind):
+        places = [i for i in range(self.heard_of(g, kind), n) if i != mine]
+        if self.offered(g, viewer, kind):
             places = [i for i in places if (i < mine) == (position < mine)]
-        able = [i for i in places if self.options(g, (first + i) % n, kind)]
+        able = [i for i in places if self.offered(g, (first + i) % n, kind)]
         if not able:
             g.t.shuffle(places)
             able = [next(i for i in places if self.give_a_play(g, viewer, (first + i) % n, kind))]
         player = (first + able[0]) % n
         g.stack[-1] = Frame(frame.step, player, (kind, able[0]), True)
-        g.decision = Decision(player, self.names[kind], tuple(self.options(g, player, kind)))
+        g.decision = Decision(player, self.names[kind], tuple(self.offered(g, player, kind)))
 
 
 def deal_anew(g: Game[Any], slots: list[Slot]) -> None:

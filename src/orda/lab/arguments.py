@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
@@ -14,6 +14,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
+
+STANDARD_OUTPUT: Final = Path("-")
+UNWRAPPED: Final = 10_000
+INTERRUPTED: Final = 130  # the exit status of what Ctrl-C ended
 
 GameName = Annotated[str, typer.Argument(help="one of `orda games`", show_default=False)]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="how many play", show_default=False)]
@@ -68,7 +72,7 @@ def read_value(text: str) -> Any:
 
 def check_writable(option: str, path: Path | None) -> None:
     """Before anything is played: a file that cannot be written is said at once, and one that is there stays."""
-    if path is None:
+    if path is None or path == STANDARD_OUTPUT:
         return
     there = path.exists()
     try:
@@ -81,7 +85,20 @@ def check_writable(option: str, path: Path | None) -> None:
 
 
 def write_json(path: Path, data: Any) -> None:
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    """`-` is standard output."""
+    text = json.dumps(data, indent=1)
+    if path == STANDARD_OUTPUT:
+        typer.echo(text)
+    else:
+        path.write_text(f"{text}\n", encoding="utf-8")
+
+
+def tables(json_file: Path | None = None) -> Console:
+    """Where tables and figures go: to standard output, unless JSON has it; wrapped only where somebody looks on."""
+    console = Console(stderr=json_file == STANDARD_OUTPUT, highlight=False)
+    if not console.is_terminal:
+        console.width = UNWRAPPED
+    return console
 
 
 @contextmanager

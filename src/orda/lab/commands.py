@@ -24,14 +24,15 @@ from orda.lab.match import check as check_match
 from orda.lab.plan import Plan
 from orda.lab.report import Report
 from orda.lab.rows import check_parquet, write_csv, write_parquet
-from orda.lab.simulate import Job, Outcome, check, simulate
+from orda.lab.simulate import Interrupted, Job, Outcome, check, simulate
 from orda.lab.sprt import Question
 from orda.lab.standing import Standing
 from orda.lab.statistics import Interval, spread, wilson
+from orda.table import levels
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-JsonFile = Annotated[Path | None, typer.Option("--json", help="write the numbers to this file")]
+JsonFile = Annotated[Path | None, typer.Option("--json", help="write the numbers to this file; -: standard output")]
 
 
 # -- simulate ------------------------------------------------------------------------
@@ -42,7 +43,9 @@ def simulate_command(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="how many games")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", "-b", help="a bot for all seats, or one per seat")] = "random",
+    bots: Annotated[
+        str | None, typer.Option("--bots", "-b", help="a bot or level for all seats, or one per seat; the strongest")
+    ] = None,
     seed: Seed = 0,
     jobs: Jobs = 1,
     engine: EngineName = "processes",
@@ -50,24 +53,31 @@ def simulate_command(
     option: Options = None,
     json_file: JsonFile = None,
 ) -> None:
-    """Plays many games between bots and prints who wins and how long it takes."""
-    players = arguments.players_or_least(find_rules(game), players)
-    names = arguments.bots_for(bots, players, None)
+    """Plays many games between bots and prints who wins and how long it takes; Ctrl-C: of what was played so far."""
+    rules = find_rules(game)
+    players = arguments.players_or_least(rules, players)
+    names = arguments.bots_for(bots or levels.strongest(rules), players, None)
     job = Job(game, players, names, games, seed, arguments.read_options(option), rotate)
     check(job)
     check_engine(engine)
     check_writable("--json", json_file)
     with arguments.progress_bar(game, games) as (progress, task):
-        outcome = simulate(job, jobs, lambda done: progress.advance(task, done), engine)
-    print_outcome(outcome)
+        try:
+            outcome, stopped = simulate(job, jobs, lambda done: progress.advance(task, done), engine), ""
+        except Interrupted as error:
+            outcome, stopped = error.outcome, str(error)
+    print_outcome(outcome, arguments.tables(json_file))
     if json_file is not None:
         write_json(json_file, outcome.to_data())
+    if stopped:
+        typer.echo(f"orda: {stopped}", err=True)
+        raise typer.Exit(arguments.INTERRUPTED)
 
 
-def print_outcome(outcome: Outcome) -> None:
+def print_outcome(outcome: Outcome, console: Console) -> None:
     job, tally = outcome.job, outcome.tally
-    console = Console()
-    table = Table(title=f"{job.game}, {job.players} players, {tally.games:,} games, seed {job.seed}")
+    console.print(f"{job.game}, {job.players} players, {tally.games:,} games, seed {job.seed}")
+    table = Table()
     for heading in ("no." if job.rotate else "seat", "bot", "wins", "share", "95 % interval"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for place, bot in enumerate(job.bots):
@@ -118,7 +128,7 @@ def match_command(
         settings = Settings(games, jobs, engine, log, asked, save_games)
         check_match(plan, settings)
         standing = play_match(plan, settings, going_on=results)
-        print_standing(standing)
+        print_standing(standing, arguments.tables(json_file))
         if json_file is not None:
             write_json(json_file, standing.to_data())
         if csv_file is not None and log is not None:
@@ -174,10 +184,11 @@ def play_match(plan: Plan, settings: Settings, going_on: Path | None) -> Standin
             raise OptionError(f"stopped; {again}") from None
 
 
-def print_standing(standing: Standing) -> None:
-    plan, console = standing.plan, Console()
+def print_standing(standing: Standing, console: Console) -> None:
+    plan = standing.plan
     title = f"{plan.game}, {plan.players} players, {standing.games:,} games of {standing.blocks:,} deals"
-    table = Table(title=f"{title}, seed {plan.seed}")
+    console.print(f"{title}, seed {plan.seed}")
+    table = Table()
     for heading in ("bot", "win rate", "95 % interval", "Elo", "95 % interval"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for elo, bot in sorted(((elo, bot) for bot, elo in enumerate(standing.elo())), reverse=True):
@@ -269,22 +280,23 @@ def balance_command(
     total = sum(len(plan.lineups(block)) for block in range(plan.blocks_for(games))) * len(cells)
     with arguments.progress_bar(game, total) as (progress, task):
         sweep.balance(cells, Settings(games, jobs, engine), lambda done: progress.advance(task, done))
-    print_cells(cells)
+    print_cells(cells, arguments.tables(json_file))
     if json_file is not None:
         write_json(json_file, sweep.to_data(cells))
     if out is not None:
         out.write_text(sweep.html(cells), encoding="utf-8")
 
 
-def print_cells(cells: list[sweep.Cell]) -> None:
-    table = Table(title=f"{cells[0].plan.game}: mean and 95 % interval")
+def print_cells(cells: list[sweep.Cell], console: Console) -> None:
+    console.print(f"{cells[0].plan.game}: mean and 95 % interval")
+    table = Table()
     found = [cell.measured() for cell in cells]
     table.add_column("")
     for cell in cells:
         table.add_column(", ".join(cell.label), justify="right")
     for name in dict.fromkeys(name for measured in found for name in measured):
         table.add_row(name, *(shown(name, measured.get(name)) for measured in found))
-    Console().print(table)
+    console.print(table)
 
 
 def shown(name: str, value: Interval | None) -> str:

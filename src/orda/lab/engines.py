@@ -6,6 +6,7 @@ results come back in order, whichever is ready first.
 
 from __future__ import annotations
 
+import signal
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -72,6 +73,11 @@ class Processes:
             raise WorkerDied("a process that played games was ended from outside") from error
 
 
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started them ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 @contextmanager
 def engine(name: str, jobs: int) -> Iterator[Engine]:
     """The engine of that name; `jobs` is how many games are played at a time."""
@@ -84,7 +90,7 @@ def engine(name: str, jobs: int) -> Iterator[Engine]:
     elif jobs == 1:
         yield Here()
     else:
-        pool = ProcessPoolExecutor(jobs)
+        pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent)
         try:
             yield Processes(pool, jobs)
         finally:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -15,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from orda.engine.errors import OptionError
+from orda.engine.version import VERSION
 from orda.lab.plan import Plan
 from orda.lab.playing import Played
 
@@ -49,15 +49,8 @@ BLOCKS: Final = msgspec.json.Decoder(Block)
 HEADERS: Final = msgspec.json.Decoder(Header)
 
 
-def orda_version() -> str:
-    try:
-        return version("orda")
-    except PackageNotFoundError:  # run from its sources
-        return "0"
-
-
 def header_of(plan: Plan) -> Header:
-    return Header(FORMAT, orda_version(), plan.game, plan.players, plan.bots, plan.seed, dict(plan.options), plan.fair)
+    return Header(FORMAT, VERSION, plan.game, plan.players, plan.bots, plan.seed, dict(plan.options), plan.fair)
 
 
 def read_header(path: Path) -> Header:

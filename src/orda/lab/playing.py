@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from orda.bots import make_bot
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.rng import state_of
 from orda.engine.rules import Rules
+from orda.table import levels
 
 BotMaker = Callable[[int], Bot]
 
@@ -31,11 +31,11 @@ class Played(Struct, array_like=True, frozen=True):
 
 
 def bot_maker(rules: Rules[Any], name: str) -> BotMaker:
-    """A bot of the game, one for any game, or `module:Class` of your own; it is called with a seed."""
+    """A level, a bot of the game, one for any game, or `module:Class` of your own; it is called with a seed."""
     if ":" in name:
         return own_bot(name)
-    make_bot(rules, name, 0)  # says what is allowed
-    return lambda seed: make_bot(rules, name, seed)
+    levels.make(rules, name, 0)  # says what is allowed
+    return lambda seed: levels.make(rules, name, seed)
 
 
 def own_bot(name: str) -> BotMaker:

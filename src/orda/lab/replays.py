@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from orda.lab.log import orda_version
+from orda.engine.version import VERSION
 from orda.lab.plan import Lineup, Plan
 from orda.lab.playing import Played, played, seat_bots
 from orda.table import file
@@ -29,7 +29,7 @@ def setup(plan: Plan, block: int, number: int, lineup: Lineup) -> Setup:
     seats = [SeatSetup("bot", [], plan.bots[bot], level(plan.bots[bot])) for bot in lineup]
     options = dict(plan.options)
     id_ = f"{plan.game}-{block:06}-{number}"
-    return Setup(id_, plan.game, plan.players, options, secret_of(plan, block), b"", 0, "", seats, orda_version())
+    return Setup(id_, plan.game, plan.players, options, secret_of(plan, block), b"", 0, "", seats, VERSION)
 
 
 def secret_of(plan: Plan, block: int) -> bytes:

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.errors import OptionError
+from orda.engine.version import VERSION
 from orda.lab import pages, plots
 from orda.lab.engines import engine, in_order
-from orda.lab.log import Block, Header, orda_version, read_blocks, read_header
+from orda.lab.log import Block, Header, read_blocks, read_header
 from orda.lab.standing import Standing
 from orda.lab.statistics import Z_95, spread
 from orda.lab.watch import Deed, Points, Watched, watch
@@ -39,7 +40,7 @@ class Report:
                 games += len(block.games)
         if not self.standing.games:
             raise OptionError(f"{path} holds no games yet")
-        if self.header.version != orda_version():
+        if self.header.version != VERSION:
             self.kept = []  # its games may not come out the same
 
     @property
@@ -125,8 +126,8 @@ class Report:
         parts = [pages.heading("Cards")]
         if not self.seen.games:
             why = "no games were played again"
-            if self.header.version != orda_version():
-                why = f"its games are those of Orda {self.header.version}, and this is {orda_version()}"
+            if self.header.version != VERSION:
+                why = f"its games are those of Orda {self.header.version}, and this is {VERSION}"
             return [*parts, pages.note(f"Nothing is known of cards and of points over time: {why}.")]
         who = "games" if self.plan.cooperative else "players"
         text = f"From {self.seen.games:,} games played again: how often a game, and how often those {who} win"

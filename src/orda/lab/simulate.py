@@ -94,16 +94,27 @@ class Outcome:
         }
 
 
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C in the middle of a simulation; `outcome` is what was played so far."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(f"stopped after {outcome.tally.games} of {outcome.job.games} games")
+        self.outcome = outcome
+
+
 def simulate(
     job: Job, jobs: int = 1, progress: Callable[[int], None] = lambda _games: None, where: str = "processes"
 ) -> Outcome:
-    """Plays them all; `progress` hears how many games were just finished."""
+    """Plays them all; `progress` hears how many games were just finished. Ctrl-C raises Interrupted."""
     check(job)
     start, tally = time.perf_counter(), Tally()
-    with engine(where, jobs) as found:
-        for numbers, part in in_order(found, partial(play_games, job), range(job.games)):
-            tally.add(part)
-            progress(len(numbers))
+    try:
+        with engine(where, jobs) as found:
+            for numbers, part in in_order(found, partial(play_games, job), range(job.games)):
+                tally.add(part)
+                progress(len(numbers))
+    except KeyboardInterrupt:
+        raise Interrupted(Outcome(job, tally, time.perf_counter() - start)) from None
     return Outcome(job, tally, time.perf_counter() - start)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
@@ -21,9 +21,8 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from orda.server import logs
 from orda.server.config import Config
 from orda.server.door import DOOR
-from orda.server.http import ENDPOINTS, endpoint_route, json_response, problem
+from orda.server.http import ENDPOINTS, endpoint_route, problem
 from orda.server.hub import Hub
-from orda.server.openapi import document
 from orda.server.socket import Socket
 
 POLICY: Final = (
@@ -68,9 +67,13 @@ class Front:
             await self.app(scope, receive, send)
             return
 
+        request = logs.request_id(Headers(scope=scope).get("x-request-id"))
+        logs.REQUEST.set(request)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                headers["x-request-id"] = request
                 for name, value in SAFE.items():
                     headers.setdefault(name, value)
             await send(message)
@@ -121,10 +124,6 @@ class Client:
         return "public, max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
 
 
-async def openapi(_request: Request) -> Response:
-    return json_response(document())
-
-
 async def refused(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     response = problem("not_found" if error.status_code == 404 else "bad_message", str(error.detail))
@@ -139,7 +138,6 @@ def make_app(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        logs.set_up()
         await hub.open()
         gc.collect()
         gc.freeze()  # what is here now stays; looking through it again and again finds nothing
@@ -150,10 +148,7 @@ def make_app(config: Config) -> ASGIApp:
             await hub.close()
 
     routes: list[Any] = [endpoint_route(hub, endpoint) for endpoint in ENDPOINTS]
-    routes += [
-        Route("/api/openapi.json", openapi),
-        Route("/{path:path}", Client(Path(config.static)).__call__),
-    ]
+    routes.append(Route("/{path:path}", Client(Path(config.static)).__call__))
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
@@ -167,4 +162,6 @@ def make_app(config: Config) -> ASGIApp:
 
 def from_environment() -> ASGIApp:
     """For worker processes."""
-    return make_app(Config.from_environment())
+    config = Config.from_environment()
+    logs.set_up(config.log)
+    return make_app(config)

@@ -8,52 +8,78 @@ import os
 import secrets
 import socket
 import sys
+import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from orda.engine.errors import OptionError
-from orda.server import logs, preflight
 from orda.server.config import Config, default_database
+from orda.server.operating import Database, people, tables, with_store
+from orda.server.upkeep import backup, doctor
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
-Database = Annotated[str | None, typer.Option(help="a file, or postgresql://user@host/name", show_default=False)]
+app.add_typer(tables, name="tables")
+app.add_typer(people, name="people")
+app.command()(doctor)
+app.command()(backup)
+
 File = Annotated[Path, typer.Argument(help="an exported match", show_default=False)]
+
+
+def setting(name: str, help_: str | None = None, **more: Any) -> Any:
+    """An option that an environment variable may set too."""
+    return typer.Option(help=help_, envvar=f"ORDA_{name}", **more)
 
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0: also for others on the network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    host: Annotated[str, setting("HOST", "0.0.0.0: also for others on the network")] = "127.0.0.1",
+    port: Annotated[int, setting("PORT", min=0, max=65535)] = 8000,
     database: Database = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="processes; more than one needs PostgreSQL")] = 1,
-    bots: Annotated[int, typer.Option(min=1, max=64, help="processes that think for bots, per worker")] = 2,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600, help="a bot's time for one choice")] = 10.0,
-    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="seconds before a bot's choice is shown")] = 0.4,
-    origin: Annotated[list[str] | None, typer.Option(help="another page that may call, as https://host")] = None,
-    proxy: Annotated[str, typer.Option(help="addresses of reverse proxies to believe")] = "127.0.0.1",
-    limits: Annotated[bool, typer.Option(help="limits on messages and calls per time")] = True,
+    workers: Annotated[int, setting("WORKERS", "processes; more than one needs PostgreSQL", min=1, max=64)] = 1,
+    bots: Annotated[int, setting("BOTS", "processes that think for bots, per worker", min=1, max=64)] = 2,
+    bot_seconds: Annotated[float, setting("BOT_SECONDS", "a bot's time for one choice", min=0.1, max=600)] = 10.0,
+    bot_pause: Annotated[float, setting("BOT_PAUSE", "seconds before a bot's choice is shown", min=0, max=10)] = 0.4,
+    origin: Annotated[list[str] | None, setting("ORIGINS", "another page that may call, as https://host")] = None,
+    proxy: Annotated[str, setting("PROXY", "addresses of reverse proxies to believe")] = "127.0.0.1",
+    keep: Annotated[str, setting("KEEP", "how long finished tables stay, as 90d; 0d: for ever")] = "0d",
+    log: Annotated[str, setting("LOG", "text, or json: one object a line")] = "text",
+    limits: Annotated[bool, setting("LIMITS", "limits on messages and calls per time")] = True,
+    limit: Annotated[list[str] | None, setting("LIMIT", "one of them otherwise, as identity=1000/600")] = None,
 ) -> None:
     """Runs the server: open the address it prints in a browser."""
+    from orda.server import logs, preflight  # noqa: PLC0415 - all that a server needs takes a while to import
+    from orda.server.retention import read_days  # noqa: PLC0415
+
     config = Config(
         database=database or default_database(),
         origins=origin or [],
         bot_processes=bots,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
+        keep_days=read_days(keep),
+        log=log,
         limits=limits,
+        limited=limit or [],
     )
     check(config, workers)
-    logs.set_up()
+    logs.set_up(log)
     preflight.check(config, host, port)
     run(config, host, port, workers, proxy)
 
 
 def check(config: Config, workers: int) -> None:
     from orda.server.database import is_sqlite, read_url  # noqa: PLC0415
+    from orda.server.limits import read_limit  # noqa: PLC0415
+    from orda.server.logs import KINDS_OF_LOG  # noqa: PLC0415
 
+    for text in config.limited:
+        read_limit(text)
+    if config.log not in KINDS_OF_LOG:
+        raise OptionError(f"--log {config.log!r} is unknown; allowed: {', '.join(KINDS_OF_LOG)}")
     if workers > 1 and is_sqlite(read_url(config.database)):
         raise OptionError("--workers: several need PostgreSQL (--database postgresql://...); SQLite serves one")
 
@@ -80,19 +106,27 @@ def free_port(first: int) -> int:
 
 
 def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
-    import uvicorn  # noqa: PLC0415
-
-    from orda.server.door import HEAD_BYTES, allow_many  # noqa: PLC0415
-    from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
+    from orda.server.door import allow_many  # noqa: PLC0415
 
     found = [f"http://{address}:{port}" for address in addresses(host)]
     config.network = found[-1] if len(found) > 1 else ""
     config.parent = os.getpid() if workers > 1 else 0
     config.proxies = proxy
-    config.to_environment()
     allow_many()
     for address in found:
         typer.echo(f"Orda: {address}")
+    with tempfile.TemporaryDirectory(prefix="orda-metrics-") as folder:
+        config.metrics = folder if workers > 1 else ""
+        config.to_environment()
+        listen(host, port, workers)
+
+
+def listen(host: str, port: int, workers: int) -> None:
+    import uvicorn  # noqa: PLC0415
+
+    from orda.server.door import HEAD_BYTES  # noqa: PLC0415
+    from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
+
     uvicorn.run(
         "orda.server.app:from_environment",
         factory=True,
@@ -150,19 +184,6 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise OptionError(f"{path} cannot be read: {error.strerror}") from error
-
-
-async def with_store(database: str | None, what: Any) -> Any:
-    from orda.server.database import make_engine, migrate, read_url  # noqa: PLC0415
-    from orda.server.store import Store  # noqa: PLC0415
-
-    store = Store(make_engine(read_url(database or default_database())), "command")
-    await migrate(store.engine)
-    await store.open()
-    try:
-        return await what(store)
-    finally:
-        await store.close()
 
 
 async def export_one(store: Any, table: str) -> bytes:

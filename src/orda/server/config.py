@@ -32,8 +32,12 @@ class Config(Struct):
     sweep_every: float = 5.0
     proxies: str = "127.0.0.1"  # addresses of reverse proxies, whose word is taken for where people come from
     network: str = ""  # where others on the network find it: for invitations made on this machine
+    keep_days: int = 0  # how long finished tables stay; 0: for ever
+    log: str = "text"
+    metrics: str = ""  # where several workers put their numbers, to be summed up
     parent: int = 0  # the process that started this one as one of several, and without which it ends
     limits: bool = True  # of messages, chat, hints, identities and tables per time
+    limited: list[str] = []  # those set otherwise: name=count/seconds
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,13 +17,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from orda.engine.version import VERSION
 from orda.server import bodies, limits, logs
 from orda.server import messages as m
 from orda.server.hub import Hub
 from orda.server.identity import cookie
 from orda.server.metrics import METRICS
 from orda.server.store import User
-from orda.server.version import VERSION
 from orda.table import Refused, people
 
 log = logging.getLogger("orda.server")
@@ -41,6 +42,7 @@ STATUS: Final = {
     "no_such_seat": 404,
     "not_found": 404,
     "link_used": 410,
+    "closed": 410,
     "too_large": 413,
     "bad_media_type": 415,
     "unreadable_file": 422,
@@ -110,7 +112,7 @@ class Call:
         return self.request.client.host if self.request.client else ""
 
     def limit(self, what: str) -> None:
-        if not self.hub.allows(what, self.address):
+        if not self.hub.allows(what, self.address, self.maybe_user.id if self.maybe_user else ""):
             raise Refused("too_many", "that is too often; wait a little")
 
     @contextmanager
@@ -266,6 +268,7 @@ async def get_texts(call: Call) -> Response:
 @api("GET", "/api/tables", m.Lobby)
 async def get_tables(call: Call) -> m.Lobby:
     """The open tables, and mine."""
+    call.limit("list")
     return await call.hub.lobby.shown_to(call.maybe_user.id if call.maybe_user else None)
 
 
@@ -274,6 +277,7 @@ async def make_table(call: Call) -> m.Table:
     """A new table."""
     user = call.user
     call.limit("table")
+    call.limit("tables")
     return await call.service.create(call.body, user)
 
 
@@ -309,6 +313,7 @@ async def rematch(call: Call) -> m.Table:
     """The next game with the same people."""
     user = call.user
     call.limit("table")
+    call.limit("tables")
     return await call.service.rematch(call.table, user)
 
 
@@ -317,6 +322,7 @@ async def fork(call: Call) -> m.Table:
     """A new table from a past position, hidden cards dealt anew."""
     user = call.user
     call.limit("table")
+    call.limit("tables")
     with call.playing_again():
         return await call.service.fork(call.table, call.body, user)
 
@@ -385,9 +391,19 @@ async def health(call: Call) -> Response:
     return json_response(body, 200 if well else 503)
 
 
+@api("GET", "/api/openapi.json", dict[str, Any])
+async def openapi(call: Call) -> Response:
+    """This description."""
+    from orda.server.openapi import document  # noqa: PLC0415 - it describes what is in here
+
+    call.limit("list")
+    return json_response(document())
+
+
 @api("GET", "/metrics", str)
 async def metrics(call: Call) -> Response:
     """Counters in Prometheus' text format."""
-    hub = call.hub
-    METRICS.gauges.update(matches_open=len(hub.keeper.rooms), connections=len(hub.connections))
-    return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
+    await call.hub.leave_metrics()
+    folder = call.hub.config.metrics
+    text = METRICS.text_of_all(Path(folder)) if folder else METRICS.text()
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

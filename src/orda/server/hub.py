@@ -10,17 +10,21 @@ import signal
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from orda.server import database, logs
+from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
-from orda.server.keeper import Keeper
-from orda.server.limits import Buckets
+from orda.server.keeper import TRY_AGAIN, Keeper
+from orda.server.limits import LIMITS, SHARED, Buckets, network_of, read_limit
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
 from orda.server.others import BEAT_SECONDS
+from orda.server.outbox import TOO_MUCH
 from orda.server.pool import Pool
+from orda.server.retention import Retention
 from orda.server.service import Service
 from orda.server.store import Store, User
 from orda.server.wake import Wake
@@ -30,18 +34,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("orda.server")
 SUMMARY_SECONDS: Final = 0.5
+TIDY_SECONDS: Final = 600.0
+HEED_SECONDS: Final = 3.0
+METRICS_SECONDS: Final = 2.0
 PARENT_SECONDS: Final = 1.0
 WRITE_SECONDS: Final = 3.0  # for the write that tells whether writing works
-
-# What an address may do: how often a second on average, and how often at once.
-RATES: Final = {
-    "identity": (30 / 600, 30),
-    "table": (60 / 600, 60),
-    "link": (5, 60),
-    "replay": (20, 200),
-    "file": (0.5, 20),
-    "connect": (20, 200),
-}
 
 
 class Hub:
@@ -49,7 +46,8 @@ class Hub:
         self.config = config
         self.worker = secrets.token_hex(4)
         self.url = database.read_url(config.database)
-        self.buckets = {name: Buckets(*rate) for name, rate in RATES.items()}
+        self.limits = LIMITS | dict(map(read_limit, config.limited))
+        self.buckets = {name: Buckets(one.count / one.seconds, one.count) for name, one in self.limits.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
         self.checking: Counter[str] = Counter()  # matches being played again, by the address that wants it
@@ -57,6 +55,7 @@ class Hub:
         self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
         self.looked = -1.0
+        self.heeded = now_ms()
         self.found: str | None = None
 
     async def open(self) -> None:
@@ -67,14 +66,20 @@ class Hub:
         self.checkers = Pool(self.config.check_processes, "orda.server.checker")
         self.keeper = Keeper(self.config, self.store, self.thinkers)
         self.identities = Identities(self.store)
+        self.keeper.others.spent = self.spent
         self.lobby = Lobby(self.keeper, self.connections)
         self.service = Service(self.config, self.store, self.keeper, self.checkers)
         await self.store.open()
         self.routines = [
+            asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up)),
+            asyncio.create_task(every(HEED_SECONDS, self.heed_operator)),
         ]
+        if self.config.keep_days:
+            tidy = Retention(self.keeper, self.config.keep_days).tidy
+            self.routines.append(asyncio.create_task(every(TIDY_SECONDS, tidy)))
         if self.config.parent:
             self.routines.append(asyncio.create_task(every(PARENT_SECONDS, self.end_with_parent)))
         if self.store.is_postgres:
@@ -97,6 +102,23 @@ class Hub:
         await self.thinkers.close()
         await self.checkers.close()
         await self.store.close()
+
+    async def heed_operator(self) -> None:
+        """What was done with `orda tables` and `orda people` since the last time."""
+        since, self.heeded = self.heeded, now_ms()
+        closed, banned = await self.store.done_since(since)
+        for match_id in closed:
+            if match_id in self.keeper.rooms:
+                self.keeper.drop(self.keeper.rooms[match_id], TRY_AGAIN)
+        for user in banned:
+            self.identities.forget(user)
+            for connection in list(self.of_user.get(user, ())):
+                connection.close(TOO_MUCH)
+
+    async def leave_metrics(self) -> None:
+        METRICS.gauges.update(matches_open=len(self.keeper.rooms), connections=len(self.connections))
+        if self.config.metrics:
+            METRICS.leave(Path(self.config.metrics))
 
     async def end_with_parent(self) -> None:
         """One of several processes whose parent was killed would go on without anybody to end it."""
@@ -123,8 +145,20 @@ class Hub:
 
     # -- limits ---------------------------------------------------------------------------
 
-    def allows(self, what: str, address: str) -> bool:
-        return not self.config.limits or self.buckets[what].take(address)
+    def allows(self, what: str, address: str, person: str = "") -> bool:
+        if not self.config.limits:
+            return True
+        who = person if self.limits[what].by == "person" else network_of(address)
+        if not self.buckets[what].take(who):
+            return False
+        if what in SHARED:
+            self.keeper.others.say_spent(what, who)
+        return True
+
+    def spent(self, what: str, who: str) -> None:
+        """At another worker."""
+        if what in self.buckets:
+            self.buckets[what].spend(who)
 
     def is_own_origin(self, origin: str, host: str) -> bool:
         from orda.server.http import is_own_origin  # noqa: PLC0415

@@ -63,6 +63,11 @@ class Identities:
         if len(self.known) > KNOWN:
             self.known.popitem(last=False)
 
+    def forget(self, user: str) -> None:
+        """He has been banned."""
+        for hashed in [hashed for hashed, (known, _) in self.known.items() if known.id == user]:
+            del self.known[hashed]
+
     async def make(self) -> tuple[User, str]:
         token = secrets.token_urlsafe(32)
         user = User(secrets.token_urlsafe(9), "")

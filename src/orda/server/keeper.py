@@ -109,11 +109,15 @@ class Keeper:
             stored = await loading.read(self.store, room.match.id)
             room.match, room.snapshot_number = await loading.rebuild(self.store, stored)
         except Exception:
-            self.rooms.pop(room.match.id, None)  # whoever comes next tries again
-            self.moves.forget(room)
-            room.followers.dismiss(TRY_AGAIN)
+            self.drop(room, TRY_AGAIN)  # whoever comes next tries again
             raise
         room.followers.table_changed = True
+
+    def drop(self, room: Room, code: int) -> None:
+        """Whoever follows it is sent away, and what waits is refused."""
+        self.rooms.pop(room.match.id, None)
+        self.moves.forget(room)
+        room.followers.dismiss(code)
 
     async def create(self, setup: Setup) -> Room | None:
         """A new match, stored; None if it is a rematch that somebody has begun already."""

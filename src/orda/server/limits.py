@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
+
+from msgspec import Struct
+
+from orda.engine.errors import OptionError
 
 MESSAGE_BYTES: Final = 16 * 1024
 BODY_BYTES: Final = 64 * 1024
@@ -17,6 +23,50 @@ CHECKS_OF_ONE: Final = 4  # matches played again for one address at a time
 BODY_SECONDS: Final = 30.0
 OUTBOX_BYTES: Final = 2_000_000  # waiting for a slow client
 STRIKES: Final = 50  # refused messages before the connection is closed
+
+
+class Limit(Struct, frozen=True):
+    """So often in so many seconds, all at once or spread out; counted by address or by person."""
+
+    count: float
+    seconds: float
+    by: str = "address"
+
+
+# `orda serve --limit identity=1000/600` sets one of them otherwise. A school is one address.
+LIMITS: Final = {
+    "identity": Limit(300, 600),
+    "table": Limit(60, 600, "person"),
+    "tables": Limit(600, 600),  # made from one address
+    "link": Limit(300, 60),
+    "replay": Limit(200, 10),
+    "file": Limit(20, 40),
+    "list": Limit(200, 20),  # the lobby and the description of the calls
+    "connect": Limit(200, 10),
+}
+# What is done seldom and lasts is counted by all workers together.
+SHARED: Final = ("identity", "table", "tables", "file")
+
+
+def read_limit(text: str) -> tuple[str, Limit]:
+    """`name=count/seconds`."""
+    found = re.fullmatch(r"([a-z]+)=(\d{1,9})/(\d{1,9})", text, re.ASCII)
+    if found is None or found[1] not in LIMITS or int(found[3]) == 0:
+        raise OptionError(f"--limit {text!r}: must be name=count/seconds; names: {', '.join(LIMITS)}")
+    return found[1], Limit(int(found[2]), int(found[3]), LIMITS[found[1]].by)
+
+
+def network_of(address: str) -> str:
+    """Who has one IPv6 address has 2^64 of them: all of a network count as one."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Network((int(parsed) >> 64 << 64, 64)))
 
 
 class Bucket:
@@ -49,11 +99,19 @@ class Buckets:
         self.most = most
         self.buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
+    def spend(self, who: Hashable) -> None:
+        """Another worker has let it happen."""
+        bucket = self.bucket(who)
+        bucket.left = max(0.0, bucket.left - 1)
+
     def take(self, who: Hashable) -> bool:
+        return self.bucket(who).take()
+
+    def bucket(self, who: Hashable) -> Bucket:
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = Bucket(self.rate, self.burst)
             if len(self.buckets) > self.most:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
-        return bucket.take()
+        return bucket

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
 import msgspec
 
-from orda.engine.errors import Endless
+from orda import load
+from orda.engine.errors import Endless, SaveError
 from orda.server import logs
 from orda.server.clock import now_ms
 from orda.server.rows import batch_of, snapshot_row
@@ -19,6 +21,7 @@ from orda.table.setup import Refused
 from orda.table.snapshot import Snapshot, restore
 
 log = logging.getLogger("orda.server")
+NEAR: Final = 60  # choices that are played again in no time
 AT_ONCE: Final = 25  # choices played again before others get their turn
 LATEST: Final = 2**31 - 1
 
@@ -26,6 +29,8 @@ LATEST: Final = 2**31 - 1
 async def read(store: Store, match_id: str) -> Stored:
     try:
         stored = await store.load(match_id)
+    except Refused:
+        raise
     except (msgspec.DecodeError, ValueError, TypeError) as error:
         log.error("match %s is damaged: %s", match_id, error)  # noqa: TRY400 - where it happened tells nothing
         raise Refused("damaged", "what is stored of this table cannot be read") from error
@@ -85,6 +90,21 @@ async def play_again(match: Match, stored: Stored) -> None:
             raise Refused("stopped", "this match has been stopped: a choice in it would never end") from error
         if match.number % AT_ONCE == 0:
             await asyncio.sleep(0)
+
+
+async def bring_near(store: Store, key: int, match: Match, number: int) -> None:
+    """Marks the newest stored position on the way to that one, so that going back there is short in a long game too."""
+    line, start = match.way_to(number)
+    if len(line) - start <= NEAR:
+        return
+    behind = set(line[start:])
+    nodes = {n: match.history.node(n) for n in await store.snapshot_numbers(key) if n <= match.number}
+    best = max((n for n in nodes if nodes[n] in behind), key=nodes.__getitem__, default=None)
+    data = None if best is None else await store.snapshot(key, best)
+    if data is None or best is None:
+        return
+    with contextlib.suppress(msgspec.DecodeError, SaveError):  # it is only a shorter way
+        match.marks[nodes[best]] = load(msgspec.json.decode(data, type=Snapshot).game)
 
 
 async def go_on_from_last_good(store: Store, stored: Stored, match: Match) -> None:

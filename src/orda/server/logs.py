@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import logging
+import re
 import sqlite3
 import time
 from collections import OrderedDict
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from secrets import token_hex
 from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]
+import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 SAME: Final = 10  # lines of one kind in a minute; the rest are counted
@@ -46,9 +51,38 @@ class Flood(logging.Filter):
         return count < SAME
 
 
-def set_up() -> None:
+REQUEST: ContextVar[str] = ContextVar("request", default="")  # what is being answered, for every line about it
+KINDS_OF_LOG: Final = ("text", "json")
+
+
+def request_id(given: str | None) -> str:
+    """The proxy's, where it gives one that is harmless; else one of our own."""
+    return given if given is not None and re.fullmatch(r"[A-Za-z0-9_.-]{1,64}", given, re.ASCII) else token_hex(8)
+
+
+class Text(logging.Formatter):
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        request = REQUEST.get()
+        return super().format(record) + (f" [{request}]" if request else "")
+
+
+class Json(logging.Formatter):
+    """One object a line: for programs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname.lower(), "logger": record.name, "message": record.getMessage()}
+        line |= {"request": REQUEST.get()} if REQUEST.get() else {}
+        line |= {"where": self.formatException(record.exc_info)} if record.exc_info else {}
+        return msgspec.json.encode(line | {"process": record.process}).decode()
+
+
+def set_up(kind: str) -> None:
     logging.getLogger("alembic").setLevel(logging.WARNING)
     handler = logging.StreamHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    handler.setFormatter(Json() if kind == "json" else Text())
     handler.addFilter(Flood())
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)

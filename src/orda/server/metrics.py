@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from pathlib import Path
 from typing import Final
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -59,6 +61,39 @@ class Metrics:
             yield f"orda_{name} {value}"
         yield from self.commits.lines("orda_commit_seconds")
         yield from self.bots.lines("orda_bot_seconds")
+
+    # -- several workers ------------------------------------------------------------------
+
+    def leave(self, folder: Path) -> None:
+        """For the others, whole or not at all."""
+        own = folder / f"{os.getpid()}.prom"
+        new = own.with_suffix(".new")
+        new.write_text(self.text())
+        new.replace(own)
+
+    def text_of_all(self, folder: Path) -> str:
+        """The numbers of all workers added up: counters, gauges and histograms alike. Who has ended has counted too."""
+        self.leave(folder)
+        return added_up(path.read_text() for path in sorted(folder.glob("*.prom")))
+
+
+def added_up(texts: Iterable[str]) -> str:
+    kinds: dict[str, str] = {}
+    sums: dict[str, float] = {}
+    for line in (line for text in texts for line in text.splitlines()):
+        if line.startswith("#"):
+            kinds.setdefault(line.split()[2], line)
+        else:
+            name, value = line.rsplit(" ", 1)
+            sums[name] = sums.get(name, 0) + float(value)
+    lines = []
+    for kind, head in kinds.items():
+        lines += [head, *(f"{name} {value:.15g}" for name, value in sums.items() if is_of(name, kind))]
+    return "\n".join(lines) + "\n"
+
+
+def is_of(name: str, kind: str) -> bool:
+    return name.partition("{")[0].removesuffix("_bucket").removesuffix("_sum").removesuffix("_count") == kind
 
 
 METRICS: Final = Metrics()

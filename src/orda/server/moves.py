@@ -62,8 +62,8 @@ class Moves:
         return not room.is_stopped and (bool(room.followers) or room.match.has_players())
 
     def next_moment(self, room: Room) -> int | None:
-        deadline, stand_in = room.match.deadline(), self.stand_in_moment(room)
-        moments = [moment for moment in (deadline, stand_in) if moment is not None]
+        due, stand_in = room.match.due(), self.stand_in_moment(room)
+        moments = [moment for moment in (due, stand_in) if moment is not None]
         return min(moments, default=None)
 
     def stand_in_moment(self, room: Room) -> int | None:
@@ -112,16 +112,16 @@ class Moves:
     # -- what --------------------------------------------------------------------------------
 
     async def moment(self, room: Room) -> None:
-        """A clock has run out, or somebody was gone too long."""
-        stand_in, deadline = self.stand_in_moment(room), room.match.deadline()
+        """A clock has run out, somebody can only pass, or was gone too long."""
+        stand_in, due = self.stand_in_moment(room), room.match.due()
         seat, now = room.match.asked_seat(), now_ms()
         if seat is not None and stand_in is not None and stand_in <= now:
             try:
                 await room.change(lambda match, at: self.stand_in(match, seat, at))
             except Refused:
                 return
-        elif deadline is not None and deadline <= now:
-            METRICS.counts["clocks_run_out"] += 1
+        elif due is not None and due <= now:
+            METRICS.counts["clocks_run_out"] += not room.match.game.only_passes
             await self.move(room, levels.DEFAULT, pause=False)
 
     def stand_in(self, match: Match, seat: int, at: int) -> Any:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from orda.engine.version import VERSION
 from orda.server import bodies
 from orda.server.http import ENDPOINTS, Endpoint
-from orda.server.version import VERSION
 
 REF: Final = "#/components/schemas/{name}"
 

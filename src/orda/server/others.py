@@ -2,7 +2,7 @@
 
 A notice is a few words: `m <worker> <match> ...` they have changed; `p <worker> <match> <seats>` who is there;
 `w <worker> [<match>]` who is there with you? `l <worker> <0 or 1> <user> ...` their lobby, or everybody's, has changed;
-`b <worker>` I am alive; `q <worker>` I end.
+`t <worker> <limit> <who>` counted here; `b <worker>` I am alive; `q <worker>` I end.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
 from orda.server.rows import Batch
@@ -28,7 +28,7 @@ log = logging.getLogger("orda.server")
 BEAT_SECONDS: Final = 2.0
 DEAD_SECONDS: Final = 7.0  # without a beat a worker is dead, and its people are gone
 USERS_TOGETHER: Final = 300  # a notice can be no longer than 8,000 bytes
-CHANGED, PRESENT, WHO, LOBBY, BEAT, QUIT = "m", "p", "w", "l", "b", "q"
+CHANGED, PRESENT, WHO, LOBBY, SPENT, BEAT, QUIT = "m", "p", "w", "l", "t", "b", "q"
 
 
 class Others:
@@ -36,6 +36,7 @@ class Others:
         self.keeper = keeper
         self.store = keeper.store
         self.alive: dict[str, float] = {}  # when each was last heard
+        self.spent: Callable[[str, str], None] = lambda _what, _who: None
 
     # -- saying -------------------------------------------------------------------------------
 
@@ -58,6 +59,10 @@ class Others:
         some = sorted(users)
         pages = [some[n : n + USERS_TOGETHER] for n in range(0, len(some), USERS_TOGETHER)] or [[]]
         self.say(" ".join([LOBBY, self.store.worker, str(int(everybody)), *page]) for page in pages)
+
+    def say_spent(self, what: str, who: str) -> None:
+        """A limit that all workers count together."""
+        self.say([f"{SPENT} {self.store.worker} {what} {who}"])
 
     async def beat(self) -> None:
         self.say([f"{BEAT} {self.store.worker}"])
@@ -85,6 +90,8 @@ class Others:
             if match_id in self.keeper.rooms:
                 there = {int(seat) for seat in seats.split(",") if seat}
                 self.keeper.rooms[match_id].heard_who_is_there(worker, there)
+        elif kind == SPENT:
+            self.spent(*about)
         elif kind == LOBBY:
             self.keeper.lobby_heard(set(about[1:]), about[0] == "1")
         elif kind == WHO:

@@ -64,7 +64,7 @@ def due(match: Match) -> int | None:
     """When somebody must look after the match although nobody is there. Bots among themselves play for who looks on."""
     if match.bot_to_move():
         return now_ms() if match.has_players() else None
-    return match.deadline()
+    return match.due()
 
 
 def batch_of(key: int, match: Match, records: list[Record]) -> Batch:

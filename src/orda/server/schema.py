@@ -22,6 +22,7 @@ users: Final = Table(
     Column("token_hash", Text, nullable=False, unique=True),  # of the cookie; the cookie itself is nowhere
     Column("name", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger),  # when, by the operator
 )
 
 matches: Final = Table(
@@ -36,6 +37,7 @@ matches: Final = Table(
     Column("listed", Boolean, nullable=False),  # public, not over and a seat vacant
     Column("changed", BigInteger, nullable=False),
     Column("due", BigInteger),  # when a bot or a clock must be seen to; null: never
+    Column("closed", BigInteger),  # when, by the operator
     Index(None, "due"),
     Index(None, "listed", "changed"),
 )

@@ -10,6 +10,7 @@ import msgspec
 import orda
 from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
+from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
 from orda.server.clock import now_ms
@@ -19,8 +20,8 @@ from orda.server.pool import Failed, Pool
 from orda.server.room import Room
 from orda.server.rows import Batch, choice_row
 from orda.server.store import Store, Stored, Unavailable, User
-from orda.server.version import VERSION
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
+from orda.table.setup import options_for
 from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of
 
@@ -56,7 +57,8 @@ class Service:
 
     async def create(self, wish: bodies.NewTable, user: User) -> m.Table:
         rules = game_rules(wish.game)
-        setup = self.new_setup(rules, len(wish.seats), wish.options, wish.seats, user)
+        options = options_for(wish.options, rules.options, people=sum(seat.kind != "bot" for seat in wish.seats))
+        setup = self.new_setup(rules, len(wish.seats), options, wish.seats, user)
         setup.public, setup.clock, setup.stand_in_after = wish.public, wish.clock, wish.stand_in_after
         return await self.open(setup, user)
 

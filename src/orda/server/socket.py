@@ -12,7 +12,8 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from orda.server import limits, logs
+from orda.engine.version import VERSION
+from orda.server import limits, loading, logs
 from orda.server import messages as m
 from orda.server.followers import Follower, encoder, tell_state
 from orda.server.hub import Hub
@@ -20,7 +21,6 @@ from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Action, Room, resolve
 from orda.server.store import User
-from orda.server.version import VERSION
 from orda.table import Refused, asking, seating
 
 log = logging.getLogger("orda.server")
@@ -97,8 +97,21 @@ class Connection:
         room = self.rooms.get(message.table)
         if room is None or not self.keeper.has(room):
             room = await self.keeper.room(message.table)
+        if type(message) in (m.TakeBack, m.Answer):
+            await self.bring_near(room, message)
         self.changing = True
         room.submit(action, partial(self.changed, message))
+
+    async def bring_near(self, room: Room, message: m.TakeBack | m.Answer) -> None:
+        """Where an undo would lead to, so that it takes no time when its turn comes."""
+        match = room.match
+        if isinstance(message, m.TakeBack):
+            to = match.history.last_of(match.seats_of(self.user))[0] if message.to is None else message.to
+        else:
+            ask = match.open_ask()
+            to = None if ask is None else ask.to
+        if to is not None and 0 <= to <= match.number:
+            await loading.bring_near(self.keeper.store, room.key, match, to)
 
     def changed(self, message: Any, error: Exception | None) -> None:
         self.changing = False
@@ -262,6 +275,7 @@ class Socket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        logs.REQUEST.set(logs.request_id(headers.get("x-request-id")))
         await receive()  # websocket.connect
         user = await self.hub.identities.find(headers)
         address = scope["client"][0] if scope.get("client") else ""

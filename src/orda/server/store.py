@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -18,11 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from orda.server import logs, schema
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
+from orda.server.operators import OperatorStore
 from orda.server.rows import Batch, encode
 from orda.server.writers import Conflict, PostgresWriter, SqliteWriter, Writer
 from orda.table.history import Entry
 from orda.table.people import AnyNote
-from orda.table.setup import Setup
+from orda.table.setup import Refused, Setup
 
 log = logging.getLogger("orda.server")
 MOST_ROWS: Final = 2000
@@ -68,7 +68,7 @@ class Work(NamedTuple):
     what: object  # has changed
 
 
-class Store:
+class Store(OperatorStore):
     def __init__(self, engine: AsyncEngine, worker: str) -> None:
         self.engine = engine
         self.worker = worker
@@ -157,12 +157,14 @@ class Store:
     def settle(self, work: list[Work], error: Exception | None) -> None:
         """First whoever is told of it, then whoever waits for it."""
         what = [one.what for one in work if one.what is not None]
-        follows: list[Callable[[], None]] = [partial(one.done, error) for one in work]
         if what and error is None:
-            follows.insert(0, partial(self.written, what))
-        for follow in follows:
             try:
-                follow()
+                self.written(what)
+            except Exception:
+                log.exception("what was written could not be told")
+        for one in work:
+            try:
+                one.done(error)
             except Exception:  # one's trouble is not the others'
                 log.exception("what follows a write failed")
 
@@ -218,9 +220,12 @@ class Store:
     async def load(self, match_id: str) -> Stored | None:
         m = schema.matches
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(m.c.key, m.c.setup).where(m.c.id == match_id))).one_or_none()
+            wanted = select(m.c.key, m.c.setup, m.c.closed).where(m.c.id == match_id)
+            row = (await connection.execute(wanted)).one_or_none()
             if row is None:
                 return None
+            if row.closed is not None:
+                raise Refused("closed", "whoever runs this server has closed this table")
             key, setup = row.key, msgspec.json.decode(row.setup, type=Setup)
             entries = await self.entries_on(connection, key, 0)
             notes = await self.notes_on(connection, key, 0)
@@ -233,6 +238,11 @@ class Store:
         async with self.engine.connect() as connection:
             data: str | None = (await connection.execute(query)).scalar_one_or_none()
         return data
+
+    async def snapshot_numbers(self, key: int) -> list[int]:
+        s = schema.snapshots
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(s.c.number).where(s.c.match == key))).scalars())
 
     async def entries_on(self, connection: AsyncConnection, key: int, since: int) -> list[Entry]:
         c = schema.choices.c
@@ -255,7 +265,7 @@ class Store:
 
     async def open_tables(self, most: int) -> list[str]:
         m = schema.matches
-        query = select(m.c.summary).where(m.c.listed).order_by(m.c.changed.desc()).limit(most)
+        query = select(m.c.summary).where(m.c.listed, m.c.closed.is_(None)).order_by(m.c.changed.desc()).limit(most)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
@@ -268,7 +278,9 @@ class Store:
     async def due(self, until: int, after: tuple[int, int], most: int) -> list[Due]:
         """What somebody must look after, the longest waiting first; `after` is where to go on from."""
         m = schema.matches
-        page = select(m.c.due, m.c.key, m.c.id).where(m.c.due <= until, tuple_(m.c.due, m.c.key) > tuple_(*after))
+        page = select(m.c.due, m.c.key, m.c.id).where(
+            m.c.due <= until, m.c.closed.is_(None), tuple_(m.c.due, m.c.key) > tuple_(*after)
+        )
         async with self.engine.connect() as connection:
             found = await connection.execute(page.order_by(m.c.due, m.c.key).limit(most))
             return [Due(*row) for row in found.all()]
@@ -293,7 +305,11 @@ class Store:
     async def find_user(self, token_hash: str) -> User | None:
         u = schema.users
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(u.c.id, u.c.name).where(u.c.token_hash == token_hash))).one_or_none()
+            row = (
+                await connection.execute(
+                    select(u.c.id, u.c.name).where(u.c.token_hash == token_hash, u.c.banned.is_(None))
+                )
+            ).one_or_none()
         return None if row is None else User(row.id, row.name)
 
     async def add_user(self, user: User, token_hash: str, at: int) -> None:

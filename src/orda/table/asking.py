@@ -86,10 +86,9 @@ def ask_stand_in(match: Match, user: str, seat: int, there: Attendance, at: int)
     waiting = [n for n in others(match, mine) if n != seat and n in there.present]
     if waiting:
         return [take(match, people.Asked(at, "stand_in", min(mine), match.number, None, seat, waiting))]
-    if at < there.gone_since(seat) + GRACE_MS:
-        raise Refused(
-            "too_soon", f"he has gone only just now; ask again when he is gone for {GRACE_MS // 1000} seconds"
-        )
+    grace = GRACE_MS if match.setup.stand_in_after is None else min(GRACE_MS, 1000 * match.setup.stand_in_after)
+    if at < there.gone_since(seat) + grace:
+        raise Refused("too_soon", f"he has only just gone; ask when he is gone for {grace // 1000} seconds")
     return [seating.stand_in(match, seat, at)]
 
 

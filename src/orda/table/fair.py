@@ -15,6 +15,8 @@ from orda.engine.game import Game
 SECRET_BYTES: Final = 32
 SEAL_DIGITS: Final = 16
 NO_SEAL: Final = ""
+SHORTEST_PAUSE: Final = 800
+LONGEST_PAUSE: Final = 3000
 
 
 def new_secret() -> bytes:
@@ -42,6 +44,13 @@ def digest(secret: bytes, content: bytes) -> bytes:
 def seed(secret: bytes, number: int) -> int:
     """The seed of the set-up (number 0) or of what a choice sets off."""
     return int.from_bytes(digest(secret, b"%d" % number), "big")
+
+
+def pause(secret: bytes, number: int) -> int:
+    """Milliseconds, at random but the same in every process: how long somebody seems to think who can only pass."""
+    return SHORTEST_PAUSE + int.from_bytes(digest(secret, b"pause %d" % number), "big") % (
+        LONGEST_PAUSE - SHORTEST_PAUSE
+    )
 
 
 def what_happened(game: Game[Any]) -> list[Any]:

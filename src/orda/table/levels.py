@@ -7,6 +7,7 @@ from typing import Any, Final
 from orda.bots import bot_names, make_bot
 from orda.bots.random import RandomBot
 from orda.engine.bot import Bot
+from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.rules import Rules
 
@@ -41,6 +42,9 @@ def strongest(rules: Rules[Any]) -> str:
 
 
 def make(rules: Rules[Any], level: str, seed: int) -> Bot:
+    """By level or by name; OptionError for anything else."""
+    if level not in names(rules):
+        raise OptionError(f"{rules.name} has no bot {level!r}; allowed: {', '.join(names(rules))}")
     if level == "easy":
         return RandomBot(seed)
     if level == "hard":

@@ -6,6 +6,7 @@ telling anyone; the same records, taken in order with `take`, make the same matc
 
 from __future__ import annotations
 
+from array import array
 from collections import deque
 from typing import Any, Final
 
@@ -147,6 +148,17 @@ class Match:
             return None
         return self.waiting_since + 1000 * self.setup.clock
 
+    def passes_at(self) -> int | None:
+        """When a person who was asked only for the sake of a poker face is passed; only he may know of it."""
+        seat = self.asked_seat()
+        if seat is None or not self.game.only_passes or not self.places[seat].is_played_by_person:
+            return None
+        return self.waiting_since + fair.pause(self.setup.secret, self.number)
+
+    def due(self) -> int | None:
+        """When a choice is made for the person asked, for one reason or the other."""
+        return min([at for at in (self.deadline(), self.passes_at()) if at is not None], default=None)
+
     def open_ask(self) -> people.Asked | None:
         """What is being asked; it lapses with the next choice."""
         return self.asked if self.asked is not None and self.asked.number == self.number else None
@@ -213,12 +225,17 @@ class Match:
             while len(self.marks) > KEPT_MARKS:
                 del self.marks[min(self.marks)]
 
-    def position(self, number: int) -> Game[Any]:
-        """The game as it was there."""
+    def way_to(self, number: int) -> tuple[array[int], int]:
+        """The choices that lead there, and how many of them lead to the last mark on the way."""
         line = self.history.line_to(number)
         start = len(line)
         while start > 0 and line[start - 1] not in self.marks:
             start -= 1
+        return line, start
+
+    def position(self, number: int) -> Game[Any]:
+        """The game as it was there."""
+        line, start = self.way_to(number)
         game = self.marks[line[start - 1]].clone() if start else self.first_position()
         for n in line[start:]:
             game.reseed(fair.seed(self.setup.secret, n))
@@ -262,8 +279,10 @@ class Match:
             raise Refused("illegal_choice", f"{option} is not an option of {d.kind!r}")
         to_move = self.bot_to_move()
         by = CLOCK if to_move is None else to_move[2]
-        if by == CLOCK and ((deadline := self.deadline()) is None or at < deadline):
+        if by == CLOCK and ((due := self.due()) is None or at < due):
             raise Refused("not_your_turn", "the person asked still has time")
+        if by == CLOCK and self.game.only_passes:
+            by = HUMAN  # nobody is to tell it from a pass by hand
         return self.carry_out(d.player, option, CHOICE, by, at)
 
     def go_back(self, to: int, at: int) -> Entry:

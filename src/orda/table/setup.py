@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal
 
 from msgspec import Struct
+
+from orda.engine.options import SEVERAL
 
 FORMAT: Final = 1  # of exported matches
 DEFAULT_STAND_IN: Final = 180
@@ -29,6 +32,13 @@ class SeatSetup(Struct, forbid_unknown_fields=True):
     name: str = ""
     level: str | None = None
     hotseat: bool = False
+
+
+def options_for(wished: Mapping[str, Any], option_names: Collection[str], people: int) -> dict[str, Any]:
+    """Where several people sit or are awaited, a poker face is kept unless it is said otherwise."""
+    if "poker_face" in option_names and wished.get("poker_face") is None:
+        return {**wished, "poker_face": people >= SEVERAL}
+    return dict(wished)
 
 
 class Setup(Struct, forbid_unknown_fields=True):

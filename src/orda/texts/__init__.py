@@ -66,6 +66,13 @@ class Speaker:
             raise ValueError(f"{message_id} in {self.language}: {errors[0]}")
         return str(said)
 
+    def has(self, message_id: str) -> bool:
+        """Is there such a message, or with `id.attribute` such an attribute?"""
+        name, _, attribute = message_id.partition(".")
+        return self.bundle.has_message(name) and (
+            not attribute or attribute in self.bundle.get_message(name).attributes
+        )
+
     def argument(self, value: Argument) -> int | str:
         if isinstance(value, list):
             return ", ".join(str(self.argument(each)) for each in value) or self.say(NOTHING)

@@ -4,21 +4,62 @@ orda-nothing = nothing
 orda-seat = Player { $number }
 orda-bot = Bot { $number }
 orda-players = { $low } to { $high } players
-orda-official = (the box says { $low } to { $high })
-orda-bots = Bots: { $bots }
+orda-official = (the rulebook says { $low } to { $high }; any other number is our variant)
+orda-bots = Bots: { $bots }; levels: { $levels }
 
 orda-which-game = Which game?
 orda-how-many = How many players ({ $low } to { $high })?
-orda-your-choice = Your choice (1 to { $count }, t for the table, ? for help, q to leave):
-orda-help = Type the number of an option and press Enter. t tells the table again, o the options, q leaves the game.
-orda-not-a-choice = "{ $typed }" is not a choice. Type a number from 1 to { $count }, t, o, ? or q.
 orda-not-a-number = "{ $typed }" is not possible. Type a number from { $low } to { $high }.
-orda-left = You left the table. Seed of this game: { $seed }.
+
+orda-table = The table:
+orda-changed = Changed:
+orda-gone = no more: { $line }
+orda-pile-sizes = Cards on each pile: { $sizes }.
+orda-fight = { $player } fights: the die must show { $need ->
+        [1] anything at all
+       *[other] { $need } or more
+    }{ $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus } counted
+    }.
+orda-note-cards = { $count ->
+        [0] empty
+        [one] one card
+       *[other] { $count } cards
+    }
+orda-note-zombie = a zombie
+orda-note-strength = strength { $strength }
+orda-note-need = { $need ->
+        [1] any die does
+        [6] needs a 6
+       *[other] needs { $need } or more
+    }
+orda-note-beyond = needs { $need }, more than a die has
+
+orda-your-choice = Your choice (? for help):
+orda-help =
+    Type the number of a choice and press Enter. What is about a pile has the number of the pile, and 0 is always enough or no.
+    ? 3: the cards of choice or pile 3. i: all cards in sight. i bat: those with "bat" in their name.
+    t: the whole table. o: the choices again. u: take back your last choice, while that is fair. q: leave; the game is kept.
+orda-not-a-choice = "{ $typed }" is not a choice now. Type one of { $numbers }, or ? for help.
+orda-undo-done = Taken back.
+orda-undo-nothing = You have not chosen anything yet.
+orda-undo-unfair = That cannot be taken back: since your last choice somebody else has chosen, a die has fallen or a card has come to light.
+orda-cards-hand = In your hand:
+orda-cards-table = On the table:
+orda-cards-supply = In the supply:
+orda-cards-choices = In your choices:
+orda-no-card = No card has to do with { $number }.
+orda-no-such-card = There is no card called "{ $typed }" in sight. Type i to see all of them.
+
+orda-back = Back at the table after { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }.
+orda-left = You left the table. To go on: { $command }
 orda-over = The game is over.
 orda-winners = Winners: { $winners }. { $reason }
 orda-lost = Nobody wins. { $reason }
 orda-scores = Scores: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seed of this game: { $seed }.
-orda-table = The table:
-orda-asked = You are asked:

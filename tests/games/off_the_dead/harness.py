@@ -82,11 +82,6 @@ class At(Position[Play]):
     def quotes(self) -> list[str]:
         return [option for option in self.ids if option.startswith("quote")]
 
-    def redealt(self, seat: int, seed: int) -> At:
-        other = self.game.clone()
-        other.redeal(seat, seed)
-        return At(other)
-
 
 def zombie(name: str) -> int:
     return ZOMBIES.numbers[name]

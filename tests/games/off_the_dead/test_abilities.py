@@ -12,15 +12,13 @@ def abilities(option_ids: list[str]) -> list[str]:
 
 
 def test_o21_an_ability_is_used_once_per_game() -> None:
-    g = given(corridors={0: "z5_01 z6_01 | | "}, horde=FAR, phase="second_action")
-    g.chooses("ability:poliziotto>0.1.2")
+    g = given(corridors={0: "z5_01 z6_01 | | "}, horde=FAR, phase="second_action").chooses("ability:poliziotto>0.1.2")
     assert not g.survivor(0)["ability_ready"]
     assert abilities(g.ids) == []
 
 
 def test_o21_it_costs_no_action() -> None:
-    g = given(corridors={0: "z5_01 | | "}, horde=FAR, phase="second_action")
-    g.chooses("ability:poliziotto>0.1.1")
+    g = given(corridors={0: "z5_01 | | "}, horde=FAR, phase="second_action").chooses("ability:poliziotto>0.1.1")
     assert g.asked == (0, "action")
 
 
@@ -96,7 +94,7 @@ def test_vince_killing_the_last_zombie_saves_the_dying() -> None:
     g = given(f"{KEVIN} {VINCE} {NONNA} {BRANDY}", corridors={0: " | z6_01 | "}, level={0: 5}, phase="second_action",
               used_abilities=[2])  # fmt: skip
     g.chooses("pass", "ability:poliziotto>0.2.1")
-    assert g.result is not None
+    assert g.is_over
     assert g.result.reason == "victory"
 
 
@@ -177,8 +175,7 @@ def test_granny_removes_the_infection_of_herself_or_a_neighbour() -> None:
 
 
 def test_granny_saves_a_dying_neighbour() -> None:
-    g = given(f"{KEVIN} {VINCE} {BRANDY} {NONNA}", level={0: 5}, horde=FAR, phase="second_action")
-    g.chooses("pass")
+    g = given(f"{KEVIN} {VINCE} {BRANDY} {NONNA}", level={0: 5}, horde=FAR, phase="second_action").chooses("pass")
     assert g.asked == (3, "dying")
     assert g.ids == ["ability:nonna>0", "pass"]
     g.chooses("ability:nonna>0")
@@ -229,8 +226,7 @@ def test_kevin_opposite_cannot_help() -> None:
 def test_kevin_may_set_the_axe_swinging() -> None:
     g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR,
               used_abilities=[1, 2, 3])  # fmt: skip
-    g.rolls(2)
-    g.chooses("attack:ascia>0.3.1", "ability:surfista")
+    g.rolls(2).chooses("attack:ascia>0.3.1", "ability:surfista")
     assert g.asked == (0, "axe")
 
 
@@ -241,8 +237,7 @@ def test_hank_attacks_everybody_in_a_melee_zone_with_a_die_plus_three_each() -> 
     g = given(f"{HANK} {BRANDY} {NONNA} {KEVIN}", corridors={1: "z2_04 | | z5_01 z6_01"},
               horde=FAR, used_abilities=[3])  # fmt: skip
     assert abilities(g.ids) == ["ability:biker>1"]
-    g.rolls(2, 2)
-    g.chooses("ability:biker>1")
+    g.rolls(2, 2).chooses("ability:biker>1")
     assert g.corridor(1) == "z2_04 |  | z6_01", "2 + 3 reaches 5 but not 6"
     assert g.told().count("roll") == 2
 
@@ -250,8 +245,7 @@ def test_hank_attacks_everybody_in_a_melee_zone_with_a_die_plus_three_each() -> 
 def test_hank_saves_a_neighbour_from_bites() -> None:
     g = given(f"{KEVIN} {BRANDY} {NONNA} {HANK}", corridors={0: " | | z2_04 z3_01"}, horde=FAR, phase="bites",
               used_abilities=[1])  # fmt: skip
-    g.rolls(6, 6)
-    g.chooses("zombie:0.3.1", "ability:biker>0")
+    g.rolls(6, 6).chooses("zombie:0.3.1", "ability:biker>0")
     assert g.level(0) == 0
 
 

@@ -24,8 +24,7 @@ def test_o17_an_attack_is_the_action_and_equipment_is_free() -> None:
     g = given(corridors={0: " | | z2_04"}, items={0: "colt(0) caricatore"}, horde=FAR, used_abilities=QUIET)
     g.chooses("refill:caricatore>colt(0)")
     assert (g.asked, g.phase) == ((0, "action"), "first_action")
-    g.rolls(6)
-    g.chooses("attack:colt(3)>0.3.1")
+    g.rolls(6).chooses("attack:colt(3)>0.3.1")
     assert g.phase == "second_action"
 
 
@@ -40,16 +39,14 @@ def test_o18_equipment_is_used_in_the_own_turn_and_own_corridor_only_and_goes_to
 
 
 def test_o18_an_empty_weapon_is_kept_but_cannot_attack() -> None:
-    g = given(corridors={0: " | | z6_01"}, items={0: "colt(1)"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(1)
+    g = given(corridors={0: " | | z6_01"}, items={0: "colt(1)"}, horde=FAR, used_abilities=QUIET).rolls(1)
     g.chooses("attack:colt(1)>0.3.1")
     assert g.items(0) == ["colt(0)"]
     assert attacks(g.ids) == ["attack:hands>0.3.1"]
 
 
 def test_o19_a_shot_is_spent_on_a_miss_too() -> None:
-    g = given(corridors={0: "z6_01 | | "}, items={0: "colt(3)"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(3)
+    g = given(corridors={0: "z6_01 | | "}, items={0: "colt(3)"}, horde=FAR, used_abilities=QUIET).rolls(3)
     g.chooses("attack:colt(3)>0.1.1")
     assert "miss" in g.told()
     assert g.items(0) == ["colt(2)"]
@@ -67,8 +64,7 @@ def test_o19_a_thrown_weapon_keeps_its_ammunition_and_flies_to_left_and_right_on
 
 def test_o19_there_is_no_limit_to_what_one_holds() -> None:
     many = "colt ascia motosega tanica adrenalina barricata visore caricatore caricatore"
-    g = given(items={0: "giocattolo", 1: many}, horde=FAR)
-    g.chooses("throw:giocattolo>1")
+    g = given(items={0: "giocattolo", 1: many}, horde=FAR).chooses("throw:giocattolo>1")
     assert len(g.items(1)) == 10
 
 
@@ -107,8 +103,7 @@ def test_o20_die_strength_and_power_together_must_reach_the_zombie(team: str, we
 
 
 def test_o20_a_missed_target_stays_revealed() -> None:
-    g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(1)
+    g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET).rolls(1)
     g.chooses("attack:colt(3)>0.1.1")
     assert g.corridor(0) == " | z6_01+ | ", "revealed, and a zone on"
 
@@ -135,11 +130,10 @@ def test_o23_card_text_beats_the_rulebook_adrenaline_at_the_moment_of_death() ->
 
 
 def test_o24_the_team_wins_at_once_when_horde_and_corridors_are_empty_even_mid_turn_and_infected() -> None:
-    g = given(corridors={0: " | | z2_01"}, level={0: 4}, used_abilities=QUIET, phase="second_action")
-    g.rolls(6)
+    g = given(corridors={0: " | | z2_01"}, level={0: 4}, used_abilities=QUIET, phase="second_action").rolls(6)
     g.chooses("attack:hands>0.3.1")
     assert g.is_over
-    assert g.result is not None
+    assert g.is_over
     assert g.result.winners == (0, 1, 2, 3)
 
 
@@ -152,16 +146,14 @@ def test_o24_a_card_in_the_horde_or_another_corridor_is_not_yet_a_victory() -> N
 
 
 def test_o24_the_zombified_must_be_destroyed_too() -> None:
-    g = given(dead=[1], corridors={0: " | | z2_01", 2: " | zombie_cheerleader | "}, used_abilities=QUIET)
-    g.rolls(6)
+    g = given(dead=[1], corridors={0: " | | z2_01", 2: " | zombie_cheerleader | "}, used_abilities=QUIET).rolls(6)
     g.chooses("attack:hands>0.3.1")
     assert not g.is_over
 
 
 def test_o24_it_is_lost_when_nobody_lives() -> None:
-    g = given(dead=[1, 2, 3], level={0: 4}, horde=FAR, phase="second_action", used_abilities=QUIET)
-    g.chooses("pass")
-    assert g.result is not None
+    g = given(dead=[1, 2, 3], level={0: 4}, horde=FAR, phase="second_action", used_abilities=QUIET).chooses("pass")
+    assert g.is_over
     assert (g.result.winners, g.result.scores, g.result.reason) == ((), (0, 0, 0, 0), "lost")
 
 
@@ -177,10 +169,9 @@ def test_o24_it_is_lost_when_nobody_lives() -> None:
     ],
 )
 def test_how_well_it_was_won(dead: list[int], infected: dict[int, int], reason: str, score: int) -> None:
-    g = given(FOUR, dead=dead, level=infected, corridors={0: " | | z2_01"}, used_abilities=QUIET)
-    g.rolls(6)
+    g = given(FOUR, dead=dead, level=infected, corridors={0: " | | z2_01"}, used_abilities=QUIET).rolls(6)
     g.chooses("attack:hands>0.3.1")
-    assert g.result is not None
+    assert g.is_over
     assert g.result.reason == reason
     assert g.result.scores == (score,) * 4, "the dead win with the others"
     assert g.result.winners == (0, 1, 2, 3)

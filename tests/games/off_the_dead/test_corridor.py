@@ -139,8 +139,7 @@ def test_o13_infection_rises_also_in_the_turn_of_the_first_bite() -> None:
 
 
 def test_infection_of_the_others_does_not_rise_in_my_turn() -> None:
-    g = given(level={1: 2}, horde="z2_03>1 z2_04>1", phase="second_action")
-    g.chooses("pass")
+    g = given(level={1: 2}, horde="z2_03>1 z2_04>1", phase="second_action").chooses("pass")
     assert g.level(1) == 2
 
 
@@ -195,8 +194,7 @@ def test_o14_neighbours_of_the_dead_do_not_close_up() -> None:
 
 
 def test_o15_the_dead_have_no_turns() -> None:
-    g = given(dead=[1, 2], horde="z2_03>0 z2_04>0", phase="second_action", used_abilities=ALL_USED)
-    g.chooses("pass")
+    g = given(dead=[1, 2], horde="z2_03>0 z2_04>0", phase="second_action", used_abilities=ALL_USED).chooses("pass")
     assert g.t.active == 3
 
 
@@ -204,8 +202,7 @@ def test_o15_the_dead_have_no_turns() -> None:
 
 
 def test_rulebook_example_1_a_toy_just_before_the_bite_sends_the_zombie_under_the_horde_and_cancels_it() -> None:
-    g = given(FOUR, corridors={0: " | | z4_01"}, items={0: "giocattolo"}, horde="z2_03>1 z2_04>1")
-    g.rolls(1)
+    g = given(FOUR, corridors={0: " | | z4_01"}, items={0: "giocattolo"}, horde="z2_03>1 z2_04>1").rolls(1)
     g.chooses("attack:hands>0.3.1")
     assert g.asked == (3, "after_roll"), "Kevin could still turn the miss into a six"
     g.chooses("pass")

@@ -63,8 +63,7 @@ def test_o26_an_ability_in_a_neighbours_corridor_compares_the_symbol_of_who_acts
 def test_o26_the_petrol_can_reveals_each_zombie_of_its_zone_with_its_own_event() -> None:
     g = given(TEAM, corridors={0: "z2_01 z2_02 z2_04 | | "}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET,
               advanced=True)  # fmt: skip
-    g.rolls(1, 5, 1, 5, 1)
-    g.chooses("burn:0.1")
+    g.rolls(1, 5, 1, 5, 1).chooses("burn:0.1")
     assert g.told().count("reveal") == 3
     assert g.told().count("event_die") == 2
 
@@ -75,16 +74,14 @@ def test_o26_the_petrol_can_reveals_each_zombie_of_its_zone_with_its_own_event()
 def test_o27_seen_me_turns_the_top_card_towards_the_acting_survivor() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET, advanced=True,
               phase="second_action", piles=["visore", "visore"])  # fmt: skip
-    g.rolls(1, 6)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(1, 6).chooses("attack:colt(3)>0.1.1")
     assert g.horde == "z2_03>0 z3_03>2 z3_04>2"
 
 
 def test_o27_seen_me_twice_it_comes_into_the_first_zone() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | "}, items={0: "colt"}, horde="z2_03>0 z3_03>2", used_abilities=QUIET,
               advanced=True, phase="second_action")  # fmt: skip
-    g.rolls(1, 6)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(1, 6).chooses("attack:colt(3)>0.1.1")
     assert g.corridor(0) == "z2_03 |  | "
 
 
@@ -92,8 +89,7 @@ def test_o27_seen_me_with_a_full_corridor_it_stays() -> None:
     full = {0: "z2_01 z4_01 z4_02 z4_03 z4_04 z4_05 | | "}
     g = given(TEAM, corridors=full, items={0: "colt"}, horde="z2_03>0 z3_03>2", used_abilities=QUIET, advanced=True,
               phase="second_action")  # fmt: skip
-    g.rolls(1, 1)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(1, 1).chooses("attack:colt(3)>0.1.1")
     assert g.horde.startswith("z2_03>0")
 
 
@@ -103,8 +99,7 @@ def test_o27_seen_me_with_a_full_corridor_it_stays() -> None:
 def test_o27_where_from_brings_two_cards_where_their_arrows_point_redirected_like_a_surprise() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | "}, items={0: "colt"}, horde="z2_03>1 z3_03>2 z3_04>2", dead=[2],
               used_abilities=QUIET, advanced=True, phase="second_action")  # fmt: skip
-    g.rolls(2, 6)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(2, 6).chooses("attack:colt(3)>0.1.1")
     assert g.corridor(1) == "z2_03 |  | "
     assert g.asked == (0, "redirect")
     assert g.ids == ["to:1", "to:3"]
@@ -126,8 +121,7 @@ def test_o28_a_running_zombie_is_in_melee_and_the_attack_on_it_goes_on() -> None
 def test_o28_fire_misses_a_running_zombie() -> None:
     g = given(TEAM, corridors={0: "z2_04 z2_01 | | "}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET,
               advanced=True)  # fmt: skip
-    g.rolls(3, 6)
-    g.chooses("burn:0.1")
+    g.rolls(3, 6).chooses("burn:0.1")
     assert g.corridor(0) == " |  | z2_01", "the other one burns"
     assert g.items(0) == []
 
@@ -136,12 +130,9 @@ def test_o28_fire_still_burns_its_target_while_another_zombie_runs() -> None:
     """Vince adds one to the die of the fire and, with the hand left over, looks at a zombie elsewhere, which runs."""
     g = given(TEAM, corridors={0: "z4_04 | z6_06 | "}, items={0: "tanica"}, trophies={0: "z5_02 z5_03"}, horde=FAR,
               used_abilities=QUIET, advanced=True, phase="second_action")  # fmt: skip
-    g.rolls(1)
-    g.chooses("burn:0.1", "quote:hear_them>skull")
+    g.rolls(1).chooses("burn:0.1", "quote:hear_them>skull")
     assert g.asked == (0, "quote_more")
-    g.chooses("quote:what_is_it>hand")
-    g.rolls(3)
-    g.chooses("stop")
+    g.chooses("quote:what_is_it>hand").rolls(3).chooses("stop")
     assert "event_runs_at_me" in g.told()
     assert g.trophies(0) == ["z4_04"], "1 + 2 + 1 reaches 4"
     assert g.corridor(0) == " |  | z6_06"
@@ -159,8 +150,7 @@ def test_o28_a_zombie_that_ran_into_melee_in_the_first_action_bites_in_this_turn
 def test_o28_a_zombie_that_runs_into_melee_while_others_bite_does_not_bite_in_this_turn() -> None:
     g = given(TEAM, corridors={0: "z2_01 | | z2_04"}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET,
               advanced=True, phase="bites")  # fmt: skip
-    g.rolls(3)
-    g.chooses("burn:0.1")
+    g.rolls(3).chooses("burn:0.1")
     assert g.corridor(0).endswith("| z2_04 z2_01")
     assert g.level(0) == 1, "one bite only"
 
@@ -201,8 +191,7 @@ def test_o29_with_nothing_to_throw_away_nothing_happens() -> None:
 def test_o29_a_burning_petrol_can_thrown_away_fails() -> None:
     g = given(TEAM, corridors={0: "z2_04 z2_01 | | "}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET,
               advanced=True)  # fmt: skip
-    g.rolls(4)
-    g.chooses("burn:0.1")
+    g.rolls(4).chooses("burn:0.1")
     assert "fails" in g.told()
     assert g.items(0) == []
     assert g.corridor(0) == "z2_04 z2_01+ |  | ", "and the second zombie is not even looked at"
@@ -221,8 +210,7 @@ def test_o30_it_must_be_killed_twice_and_the_first_time_gives_no_trophy() -> Non
     g = shot_at("z2_01", 5, 6)
     assert "gets_up" in g.told()
     assert g.trophies(0) == []
-    g.rolls(6)
-    g.chooses("attack:colt(2)>0.2.1")
+    g.rolls(6).chooses("attack:colt(2)>0.2.1")
     assert g.trophies(0) == ["z2_01"]
 
 
@@ -271,8 +259,7 @@ def test_o31_panic_of_a_neighbour_in_my_turn_wastes_his_ability_but_not_my_actio
     g = given(f"{KEVIN} {VINCE} {NONNA} {BRANDY}", corridors={0: " | z2_01 | z4_04"}, horde=FAR, phase="bites",
               used_abilities=[0, 2, 3], advanced=True)  # fmt: skip
     assert g.asked == (1, "before_bite")
-    g.rolls(6)
-    g.chooses("ability:poliziotto>0.2.1")
+    g.rolls(6).chooses("ability:poliziotto>0.2.1")
     assert "fails" in g.told()
     assert not g.survivor(1)["ability_ready"]
     assert not g.t.panic
@@ -281,8 +268,7 @@ def test_o31_panic_of_a_neighbour_in_my_turn_wastes_his_ability_but_not_my_actio
 def test_kevin_may_turn_an_event_die_of_a_neighbour() -> None:
     g = given(f"{VINCE} {KEVIN} {NONNA} {BRANDY}", corridors={0: "z2_01 | | "}, items={0: "colt"}, horde=FAR,
               used_abilities=[0, 2, 3], advanced=True)  # fmt: skip
-    g.rolls(2)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(2).chooses("attack:colt(3)>0.1.1")
     assert g.asked == (1, "event_die")
     assert g.view(None)["event"] == {"die": 2, "zombie": "z2_01"}
     g.chooses("ability:surfista")

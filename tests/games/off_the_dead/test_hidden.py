@@ -56,10 +56,19 @@ def test_a_zombie_everybody_saw_lured_under_the_horde_is_known_to_lie_there() ->
     assert len(ends) == 4, "but not how it points"
 
 
-def test_a_hidden_zombie_lured_under_the_horde_stays_unknown() -> None:
+def test_a_zombie_that_a_toy_turned_up_is_known_to_lie_under_the_horde() -> None:
     g = given(TEAM, corridors={0: "z6_01 | | "}, items={0: "giocattolo"}, horde="z2_01>1 z3_01>2 z5_01>0")
     g.chooses("use:giocattolo>0.1.1")
-    assert len({g.redealt(3, seed).cards_of_horde[-1] for seed in range(60)}) == 4
+    assert {g.redealt(3, seed).cards_of_horde[-1] for seed in range(60)} == {"z6_01"}
+
+
+def test_zombies_risen_from_the_cemetery_are_known_by_name_but_not_which_is_which() -> None:
+    g = given(piles=["ondata ascia", "colt"], phase="second_action", corridors={1: "z3_01 | | "})
+    before = set(g.cemetery)
+    g.chooses("search:0", "pile:1").rolls(3).chooses("put:colt>1")
+    risen = sorted(before - set(g.cemetery))
+    orders = {g.redealt(2, seed).corridor(0) for seed in range(40)}
+    assert orders == {f"{risen[0]} {risen[1]} |  | ", f"{risen[1]} {risen[0]} |  | "}
 
 
 def test_the_corridor_of_the_dead_is_known_to_be_under_the_horde_but_not_in_which_order() -> None:
@@ -149,8 +158,7 @@ def test_what_the_goggles_showed_is_still_known_face_down_in_a_corridor() -> Non
 def test_what_one_knew_of_cards_another_has_since_reordered_in_secret_is_only_which_three_they_are() -> None:
     g = given(TEAM, items={0: "visore", 1: "visore"}, horde="z2_01>1 z3_01>2 z5_01>0 z6_01>1 z6_02>1 z6_03>0 z6_04>0",
               used_abilities=QUIET)  # fmt: skip
-    g.chooses("use:visore", "card:0>1", "card:0>1", "card:0>1")
-    g.chooses("pass", "pass")
+    g.chooses("use:visore", "card:0>1", "card:0>1", "card:0>1").chooses("pass", "pass")
     assert g.asked == (1, "action")
     assert g.cards_of_horde[:3] == ["z3_01", "z2_01", "z6_01"]
     g.chooses("use:visore", "card:0>0", "card:1>0", "card:0>0")
@@ -164,8 +172,7 @@ def test_what_one_knew_of_cards_another_has_since_reordered_in_secret_is_only_wh
 def test_zombies_from_an_open_cemetery_are_known_as_a_group() -> None:
     g = given(TEAM, piles=["ondata ascia", "colt"], phase="second_action", corridors={1: "z3_01 z6_01 | | "})
     g.chooses("search:0", "pile:1")
-    g.rolls(3)
-    g.chooses("put:colt>1")
+    g.rolls(3).chooses("put:colt>1")
     came = sorted(g.corridor(0).split(" |")[0].split())
     seen = {g.redealt(2, seed).corridor(0) for seed in range(40)}
     assert all(sorted(each.split(" |")[0].split()) == came for each in seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.off_the_dead.harness import QUIET, given
+from tests.games.off_the_dead.harness import QUIET, TEAM, At, given
 
 FAR = "z2_01>2 z2_02>2 z2_03>2"
 
@@ -17,8 +17,7 @@ def uses(option_ids: list[str]) -> list[str]:
 
 
 def test_colt_has_three_shots_and_reaches_every_zone() -> None:
-    g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(4)
+    g = given(corridors={0: "z6_01 | | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET).rolls(4)
     g.chooses("attack:colt(3)>0.1.1")
     assert "kill" in g.told(), "4 + 1 for Vince + 1 for the Colt against 6"
     assert g.items(0) == ["colt(2)"]
@@ -40,27 +39,23 @@ def test_axe_beating_a_zombie_by_three_may_strike_another_in_melee() -> None:
 
 
 def test_axe_does_not_swing_on_with_less_than_three_over_or_with_nobody_else_in_melee() -> None:
-    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(2)
+    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET).rolls(2)
     g.chooses("attack:ascia>0.3.1")
     assert "kill" in g.told()
     assert g.asked[1] != "axe"
-    g = given(corridors={0: "z3_02 | | z2_04"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(6)
+    g = given(corridors={0: "z3_02 | | z2_04"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET).rolls(6)
     g.chooses("attack:ascia>0.3.1")
     assert g.asked[1] != "axe"
 
 
 def test_axe_may_stop_after_the_first_zombie() -> None:
-    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(6)
+    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "ascia"}, horde=FAR, used_abilities=QUIET).rolls(6)
     g.chooses("attack:ascia>0.3.1", "stop")
     assert g.corridor(0).endswith("| z3_01")
 
 
 def test_other_weapons_never_swing_on() -> None:
-    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(6)
+    g = given(corridors={0: " | | z2_04 z3_01"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET).rolls(6)
     g.chooses("attack:motosega(2)>0.3.1")
     assert g.asked[1] != "axe"
 
@@ -69,13 +64,11 @@ def test_other_weapons_never_swing_on() -> None:
 
 
 def test_chainsaw_adds_three_and_burns_petrol_twice() -> None:
-    g = given(corridors={0: " | | z6_01 z6_02"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET)
-    g.rolls(2)
+    g = given(corridors={0: " | | z6_01 z6_02"}, items={0: "motosega"}, horde=FAR, used_abilities=QUIET).rolls(2)
     g.chooses("attack:motosega(2)>0.3.1")
     assert "kill" in g.told()
     assert g.items(0) == ["motosega(1)"]
-    g.rolls(1)
-    g.chooses("attack:motosega(1)>0.3.1")
+    g.rolls(1).chooses("attack:motosega(1)>0.3.1")
     assert g.items(0) == ["motosega(0)"]
 
 
@@ -109,8 +102,7 @@ def test_petrol_fills_a_chainsaw() -> None:
 def test_petrol_burns_one_zone_a_die_plus_two_for_each_without_the_survivors_strength() -> None:
     g = given(corridors={0: "z5_01 | z4_01 z6_01 | z3_01"}, items={0: "tanica"}, horde=FAR, used_abilities=QUIET)
     assert uses(g.ids) == ["burn:0.1", "burn:0.2", "burn:0.3"]
-    g.rolls(3, 2)
-    g.chooses("burn:0.2")
+    g.rolls(3, 2).chooses("burn:0.2")
     assert g.told().count("roll") == 2
     assert g.corridor(0) == "z5_01 | z6_01+ | z3_01", "2 + 2 reaches 4, 3 + 2 does not reach 6"
     assert g.items(0) == []
@@ -163,18 +155,16 @@ def test_o18_the_dying_may_burn_a_zone_and_win_with_the_last_zombie() -> None:
     g.chooses("pass")
     assert g.asked == (0, "dying")
     assert g.ids == ["burn:0.2", "pass"], "no refilling now"
-    g.rolls(1)
-    g.chooses("burn:0.2")
-    assert g.result is not None
+    g.rolls(1).chooses("burn:0.2")
+    assert g.is_over
     assert g.result.winners == (0,)
 
 
 def test_o18_the_dying_who_burns_others_than_the_last_dies_all_the_same() -> None:
     g = given("poliziotto", corridors={0: " | z2_04 | "}, horde="z2_02>1", items={0: "tanica"}, level={0: 4},
               phase="second_action", used_abilities=[0])  # fmt: skip
-    g.rolls(1)
-    g.chooses("pass", "burn:0.2")
-    assert g.result is not None
+    g.rolls(1).chooses("pass", "burn:0.2")
+    assert g.is_over
     assert g.result.winners == ()
 
 
@@ -208,13 +198,32 @@ def test_barricade_is_not_asked_about_when_nothing_would_move() -> None:
 # -- Toy ------------------------------------------------------------------------------------------------------
 
 
-def test_toy_lures_any_zombie_of_the_corridor_also_a_hidden_one_without_revealing_it() -> None:
+def test_toy_lures_any_zombie_of_the_corridor_and_turns_up_a_hidden_one() -> None:
     g = given(corridors={0: "z5_01 | z4_01 | z3_01"}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET)
     assert uses(g.ids) == ["use:giocattolo>0.1.1", "use:giocattolo>0.2.1", "use:giocattolo>0.3.1"]
     g.chooses("use:giocattolo>0.2.1")
-    assert "reveal" not in g.told()
+    assert g.told() == ["use", "reveal", "lured"]
     assert g.corridor(0) == "z5_01 |  | z3_01"
     assert g.cards_of_horde == ["z2_01", "z2_02", "z2_03", "z4_01"]
+
+
+def toy_with_mishap(die: int) -> At:
+    g = given(TEAM, corridors={0: "z4_01 | | "}, items={0: "giocattolo"}, horde=FAR, used_abilities=QUIET,
+              phase="moves", advanced=True)  # fmt: skip
+    return g.rolls(die).chooses("use:giocattolo>0.1.1")
+
+
+def test_o26_turning_a_zombie_up_with_a_toy_may_bring_a_mishap() -> None:
+    g = toy_with_mishap(3)
+    assert g.told()[:3] == ["use", "reveal", "event_die"]
+    assert g.cards_of_horde[-1] == "z4_01", "it ran into melee, and after the toy all the same"
+
+
+def test_o31_in_panic_the_toy_is_lost_for_nothing() -> None:
+    g = toy_with_mishap(6)
+    assert "fails" in g.told()
+    assert g.corridor(0) == " | z4_01+ | ", "it is still there, and moves on"
+    assert g.items(0) == []
 
 
 # -- Goggles -----------------------------------------------------------------------------------------------------
@@ -245,8 +254,7 @@ def test_goggles_bring_no_event_for_looking_is_not_revealing() -> None:
 
 
 def test_goggles_with_fewer_than_three_cards_show_those_there_are() -> None:
-    g = given(items={0: "visore"}, horde="z2_01>0")
-    g.chooses("use:visore")
+    g = given(items={0: "visore"}, horde="z2_01>0").chooses("use:visore")
     assert len(g.ids) == 4
     g.chooses("card:0>2")
     assert g.horde == "z2_01>2"
@@ -268,8 +276,7 @@ def test_o18_goggles_can_be_used_before_the_wave_also_where_nothing_moves_or_a_b
 def test_o18_goggles_can_be_used_before_a_surprise_wave_also_in_the_basic_game() -> None:
     g = given(items={0: "visore"}, piles=["ondata ascia", "colt"], horde="z2_01>0 z4_01>1 z3_01>3",
               phase="second_action", used_abilities=QUIET)  # fmt: skip
-    g.rolls(1)
-    g.chooses("search:0", "pile:1", "put:colt>1")
+    g.rolls(1).chooses("search:0", "pile:1", "put:colt>1")
     assert g.asked == (0, "wave_die")
     assert g.ids == ["use:visore", "pass"]
     g.chooses("use:visore", "card:0>3", "card:0>3", "card:0>1")
@@ -280,8 +287,7 @@ def test_o18_goggles_can_be_used_before_a_surprise_wave_also_in_the_basic_game()
 def test_o18_goggles_can_be_used_before_an_event_of_the_horde(die: int, offered: bool) -> None:
     g = given("poliziotto cheerleader nonna biker", items={0: "visore colt"}, corridors={0: "z6_06 | | "}, horde=FAR,
               used_abilities=QUIET, advanced=True)  # fmt: skip
-    g.rolls(die)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(die).chooses("attack:colt(3)>0.1.1")
     assert (g.asked == (0, "event_die")) == offered
 
 
@@ -294,7 +300,5 @@ def test_goggles_need_a_horde() -> None:
 
 
 def test_a_surprise_wave_is_never_an_item() -> None:
-    g = given(piles=["ondata ondata", "colt"], horde=FAR)
-    g.rolls(1, 1)
-    g.chooses("search:0", "pile:0")
+    g = given(piles=["ondata ondata", "colt"], horde=FAR).rolls(1, 1).chooses("search:0", "pile:0")
     assert g.items(0) == []

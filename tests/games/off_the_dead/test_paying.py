@@ -39,8 +39,7 @@ def test_o32_a_quote_costs_no_action_and_the_trophies_go_to_the_cemetery() -> No
 
 def test_o32_whoever_kills_gets_the_trophy_and_it_cannot_be_thrown() -> None:
     g = with_trophies("", corridors={0: " | | z2_04"})
-    g.rolls(6)
-    g.chooses("attack:hands>0.3.1")
+    g.rolls(6).chooses("attack:hands>0.3.1")
     assert g.trophies(0) == ["z2_04"]
     assert not [option for option in g.ids if option.startswith("throw")]
 
@@ -94,8 +93,7 @@ def test_o32_a_left_over_symbol_alone_does_not_pay_for_two() -> None:
 
 def test_o32_left_over_symbols_may_turn_the_horde_in_mid_event_and_turn_up_several_zombies() -> None:
     g = with_trophies("z5_01 z5_02", corridors={0: "z6_06 | | "}, items={0: "colt"})
-    g.rolls(6)
-    g.chooses("attack:colt(3)>0.1.1", "quote:saw_nothing>skull")
+    g.rolls(6).chooses("attack:colt(3)>0.1.1", "quote:saw_nothing>skull")
     assert g.ids == ["quote:go_and_see>hand", "stop"], "nobody else is turned up while an event is going on"
     g = with_trophies("z5_01 z5_02", corridors={0: " | | z6_01", 1: "z4_04 | z3_05 | "}, phase="bites")
     g.chooses("quote:try_again>skull", "quote:what_is_it>hand")

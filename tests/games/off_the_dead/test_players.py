@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import orda
 from orda.games.off_the_dead.play import Play
 from tests.games.off_the_dead.harness import BRANDY, HANK, KEVIN, NONNA, VINCE, At, given
@@ -45,18 +47,43 @@ def test_o37_alone_a_full_corridor_takes_no_more() -> None:
 
 
 def test_o37_alone_a_surprise_wave_brings_every_card_without_delay() -> None:
-    g = given(VINCE, piles=["ondata colt", "ascia"], horde="z2_02>1 z3_01>3 z3_04>0", phase="second_action")
+    g = given(VINCE, piles=["ondata colt", "ascia"], horde="z2_02>1 z3_01>3 z3_04>1", phase="second_action")
     g.chooses("search:0", "pile:1")
-    g.rolls(4)
-    g.chooses("put:ascia>1")
+    g.rolls(4).chooses("put:ascia>1")
     assert g.corridor(0) == "z2_02 z3_01 |  | "
+
+
+@pytest.mark.parametrize(
+    ("horde", "die", "comes"),
+    [
+        ("z2_02>1 z3_01>0 z3_04>2 z3_07>0", 1, "z2_02 z3_01 z3_04"),
+        ("z2_02>1 z3_01>0 z3_04>3 z3_07>0", 1, "z2_02 z3_01"),
+        ("z2_02>1 z3_01>3 z3_04>2 z3_07>0", 6, "z2_02 z3_01 z3_04"),
+        ("z2_02>1 z3_01>3 z3_04>1 z3_07>0", 6, "z2_02 z3_01"),
+    ],
+)
+def test_o37_alone_whoever_points_to_or_away_from_you_follows_a_surprise_wave_up_to_three(
+    horde: str, die: int, comes: str
+) -> None:
+    g = given(VINCE, piles=["ondata colt", "ascia"], horde=horde, phase="second_action")
+    g.chooses("search:0", "pile:1").rolls(die).chooses("put:ascia>1")
+    assert g.corridor(0) == f"{comes} |  | "
+
+
+def test_o37_alone_the_chain_holds_for_the_mishaps_too() -> None:
+    def shot(die: int, horde: str) -> At:
+        g = given(VINCE, corridors={0: "z4_02 | | "}, items={0: "colt"}, horde=horde, advanced=True,
+                  phase="second_action", used_abilities=[0])  # fmt: skip
+        return g.rolls(die, 6).chooses("attack:colt(3)>0.1.1")
+
+    assert shot(1, "z2_04>2 z3_04>0 z2_05>2 z3_07>0").corridor(0) == "z2_04 z3_04 z2_05 |  | "
+    assert shot(2, "z2_04>1 z3_04>1 z2_05>2 z3_07>0").corridor(0) == "z2_04 z3_04 z2_05 |  | "
 
 
 def test_o37_alone_the_event_where_from_brings_two_without_delay() -> None:
     g = given(VINCE, corridors={0: "z4_02 | | "}, items={0: "colt"}, horde="z2_04>1 z3_04>3 z2_05>1", advanced=True,
               phase="second_action", used_abilities=[0])  # fmt: skip
-    g.rolls(2, 6)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(2, 6).chooses("attack:colt(3)>0.1.1")
     assert g.corridor(0) == "z2_04 z3_04 |  | "
 
 
@@ -111,9 +138,7 @@ def test_o38_with_one_of_two_left_every_stray_arrow_is_turned_to_him() -> None:
 def test_o38_in_two_a_surprise_wave_turns_until_there_is_a_survivor_and_comes_at_once() -> None:
     g = given(PAIR, piles=["ondata colt", "ascia"], horde="z2_02>2 z3_02>3 z3_01>1", phase="second_action",
               corridors={0: "z4_02 | | "})  # fmt: skip
-    g.chooses("search:0", "pile:1")
-    g.rolls(5)
-    g.chooses("put:ascia>1")
+    g.chooses("search:0", "pile:1").rolls(5).chooses("put:ascia>1")
     assert g.corridor(0) == "z4_02 z2_02 z3_02 |  | "
 
 
@@ -135,14 +160,41 @@ def test_o40_in_two_they_are_neighbours() -> None:
 TRIO = f"{VINCE} {NONNA} {KEVIN}"
 
 
-def test_o39_in_three_an_arrow_that_leads_nowhere_goes_clockwise_to_the_first_with_room_and_no_choice() -> None:
+FULL = {1: "z3_01 z3_04 z3_05 z3_07 z3_08 z4_02 | | "}
+
+
+def test_o39_in_three_the_active_player_turns_a_stray_card_to_anybody_living_with_room() -> None:
     g = given(TRIO, horde="z2_02>3 z3_02>0", phase="wave", active=1)
+    assert (g.asked, g.ids) == ((1, "redirect"), ["to:0", "to:1", "to:2"])
+    assert g.chooses("to:2").corridor(2) == "z2_02 |  | "
+    g = given(TRIO, dead=[0], horde="z2_02>0 z3_02>1", phase="wave", active=1)
+    assert g.ids == ["to:1", "to:2"]
+    g = given(TRIO, corridors=FULL, horde="z2_02>1 z3_02>0", phase="wave")
+    assert g.ids == ["to:0", "to:2"]
+
+
+def test_o39_with_the_option_clockwise_it_goes_to_the_first_with_room_and_no_choice() -> None:
+    g = given(TRIO, horde="z2_02>3 z3_02>0", phase="wave", active=1, strays="clockwise")
     assert g.corridor(0) == "z2_02 |  | "
-    g = given(TRIO, dead=[0], horde="z2_02>3 z3_02>1", phase="wave", active=1)
+    g = given(TRIO, dead=[0], horde="z2_02>3 z3_02>1", phase="wave", active=1, strays="clockwise")
     assert g.corridor(1) == "z2_02 |  | "
-    full = {1: "z3_01 z3_04 z3_05 z3_07 z3_08 z4_02 | | "}
-    g = given(TRIO, corridors=full, horde="z2_02>1 z3_02>0", phase="wave")
+    g = given(TRIO, corridors=FULL, horde="z2_02>1 z3_02>0", phase="wave", strays="clockwise")
     assert g.corridor(2) == "z2_02 |  | "
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_o39_who_sits_where_round_the_horde_is_drawn_and_the_order_of_turns_is_kept(players: int) -> None:
+    seats = [[survivor["seat"] for survivor in new(players, seed).view()["survivors"]] for seed in range(60)]
+    turned = [[(first + i) % players for i in range(players)] for first in range(players)]
+    assert sorted(set(map(tuple, seats))) == sorted(map(tuple, turned))
+    assert all(seats.count(each) > 60 / players / 3 for each in turned)
+
+
+def test_o39_everybody_keeps_the_survivor_chosen_for_his_seat() -> None:
+    for seed in range(10):
+        g = orda.new("off_the_dead", players=3, seed=seed, team=TRIO.split())
+        by_seat = {survivor["seat"]: survivor["id"] for survivor in g.view(None)["survivors"]}
+        assert [by_seat[seat] for seat in range(3)] == TRIO.split()
 
 
 def test_o40_in_three_everybody_is_everybodys_neighbour_also_when_one_is_dead() -> None:
@@ -186,10 +238,9 @@ def test_o40_double_a_seat_answers_for_both_its_survivors_by_their_own_neighbour
 
 
 def test_o40_double_both_players_win_together() -> None:
-    g = given(QUARTET, double=True, corridors={0: " | | z2_01"}, used_abilities=[0, 1, 2, 3])
-    g.rolls(6)
+    g = given(QUARTET, double=True, corridors={0: " | | z2_01"}, used_abilities=[0, 1, 2, 3]).rolls(6)
     g.chooses("attack:hands>0.3.1")
-    assert g.result is not None
+    assert g.is_over
     assert g.result.winners == (0, 1)
     assert g.result.reason == "triumph"
     assert g.survivor(3)["seat"] == 1

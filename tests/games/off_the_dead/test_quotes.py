@@ -11,8 +11,7 @@ def test_what_is_it_reveals_a_zombie_in_any_corridor_and_may_bring_an_event() ->
     g = with_trophies(skulls(1), corridors={1: "z4_04 | | ", 2: " | z6_06 | ", 3: "z6_01+ | | "})
     g.chooses("quote:what_is_it>skull")
     assert g.ids == ["zombie:1.1.1", "zombie:2.2.1"], "those face down"
-    g.rolls(5)
-    g.chooses("zombie:2.2.1")
+    g.rolls(5).chooses("zombie:2.2.1")
     assert "event_dies_twice" in g.told(), "Vince and the zombie are skulls"
     assert g.corridor(2) == " | z6_06+ | "
 
@@ -33,8 +32,7 @@ def test_o32_the_horde_can_be_turned_at_the_last_moment_before_the_wave_though_n
     """Alone: the only zombie falls to the first action, and three point at you."""
     g = given(VINCE, corridors={0: " | | z2_04"}, horde="z2_02>0 z3_01>0 z3_04>0 z4_02>1", advanced=True,
               used_abilities=[0])  # fmt: skip
-    g.rolls(6)
-    g.chooses("attack:hands>0.3.1")
+    g.rolls(6).chooses("attack:hands>0.3.1")
     assert g.asked == (0, "before_wave")
     assert g.ids == ["quote:go_and_see>hand", "pass"]
     g.chooses("quote:go_and_see>hand", "arrow:1")
@@ -53,9 +51,7 @@ def test_o32_the_horde_can_be_turned_before_a_surprise_wave() -> None:
     g = with_trophies(
         skulls(1), piles=["ondata visore", "colt"], phase="second_action", horde="z2_03>0 z3_03>2 z3_04>2"
     )
-    g.chooses("search:0", "pile:1")
-    g.rolls(1)
-    g.chooses("put:colt>1")
+    g.chooses("search:0", "pile:1").rolls(1).chooses("put:colt>1")
     assert g.asked == (0, "wave_die")
     assert g.ids == ["quote:go_and_see>skull", "pass"]
     g.chooses("quote:go_and_see>skull", "arrow:3")
@@ -66,17 +62,16 @@ def test_o32_the_horde_can_be_turned_before_a_surprise_wave() -> None:
 def test_alone_turning_the_horde_before_a_surprise_wave_is_not_offered_for_every_card_comes() -> None:
     g = given(VINCE, piles=["ondata tanica", "colt"], phase="second_action", horde="z2_04>0 z3_04>2 z3_07>2",
               trophies={0: "z2_02"}, used_abilities=[0], advanced=True)  # fmt: skip
-    g.rolls(1)
-    g.chooses("search:0", "pile:1", "put:colt>1")
-    assert g.asked[1] == "action"
+    g.rolls(1).chooses("search:0", "pile:1", "put:colt>1")
+    assert g.t.wave_die == 0
+    assert g.asked[1] == "turn_end"
 
 
 @pytest.mark.parametrize(("die", "offered"), [(1, True), (2, True), (3, False), (4, False), (5, False), (6, False)])
 def test_o32_the_horde_can_be_turned_before_an_event_that_concerns_it(die: int, offered: bool) -> None:
     g = with_trophies(skulls(1), corridors={0: "z6_06 | | "}, items={0: "colt"}, horde="z2_03>0 z3_03>2 z3_04>2",
               phase="second_action")  # fmt: skip
-    g.rolls(die)
-    g.chooses("attack:colt(3)>0.1.1")
+    g.rolls(die).chooses("attack:colt(3)>0.1.1")
     assert (g.asked == (0, "event_die")) == offered
     if offered:
         assert g.ids == ["quote:go_and_see>skull", "pass"]
@@ -100,13 +95,9 @@ def test_o33_all_mine_attacks_at_most_one_in_each_zone_with_bare_hands() -> None
     )
     g.chooses("quote:all_mine>skull")
     assert g.ids == ["zombie:0.3.1", "zombie:0.3.2", "stop"]
-    g.rolls(2)
-    g.chooses("zombie:0.3.1")
+    g.rolls(2).chooses("zombie:0.3.1")
     assert g.ids == ["zombie:0.2.1", "stop"]
-    g.rolls(2)
-    g.chooses("zombie:0.2.1")
-    g.rolls(1)
-    g.chooses("zombie:0.1.1")
+    g.rolls(2).chooses("zombie:0.2.1").rolls(1).chooses("zombie:0.1.1")
     assert g.trophies(0) == ["z3_03", "z2_04"], "2 + 1 misses 4 and reaches 3; 1 + 1 reaches 2"
     assert g.items(0) == ["colt(3)"]
     assert g.asked == (0, "action"), "and it was free"
@@ -133,9 +124,8 @@ def test_o32_the_dying_may_strike_a_last_time_and_win(quote: str, cost: int) -> 
               dead=[1, 2, 3], used_abilities=[0])  # fmt: skip
     g.chooses("pass")
     assert g.asked == (0, "dying")
-    g.rolls(1)
-    g.chooses(f"quote:{quote}>skull", *(["zombie:0.2.1"] if quote == "all_mine" else []))
-    assert g.result is not None
+    g.rolls(1).chooses(f"quote:{quote}>skull", *(["zombie:0.2.1"] if quote == "all_mine" else []))
+    assert g.is_over
     assert g.result.winners == (0, 1, 2, 3)
 
 
@@ -152,8 +142,7 @@ def test_o34_the_dying_may_step_on_the_adrenaline_that_saves_him() -> None:
 
 def test_o33_bruce_lee_attacks_the_whole_corridor_with_bare_hands() -> None:
     g = with_trophies(skulls(4), corridors={0: "z2_04 | z3_03 | z4_04", 1: " | | z2_03"}, horde="z3_04>2 z3_05>2")
-    g.rolls(3, 2, 1)
-    g.chooses("quote:bruce_lee>skull")
+    g.rolls(3, 2, 1).chooses("quote:bruce_lee>skull")
     assert g.trophies(0) == ["z4_04", "z3_03", "z2_04"]
     assert g.corridor(1) == " |  | z2_03"
     assert g.asked == (0, "action")
@@ -170,9 +159,7 @@ def test_o34_stepped_on_takes_the_top_card_of_any_pile_without_a_pair() -> None:
 
 def test_o34_stepped_on_a_surprise_wave_brings_it() -> None:
     g = with_trophies(skulls(5), piles=["ondata colt", "ascia"])
-    g.chooses("quote:stepped_on>skull")
-    g.rolls(3)
-    g.chooses("pile:0")
+    g.chooses("quote:stepped_on>skull").rolls(3).chooses("pile:0")
     assert "surprise" in g.told()
     assert g.view(None)["horde"]["size"] == 1
     assert g.items(0) == []

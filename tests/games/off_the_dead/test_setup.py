@@ -54,9 +54,20 @@ def test_a_flag_that_is_neither_true_nor_false_is_refused(name: str) -> None:
         orda.new("off_the_dead", players=3, seed=1, **{name: "yes"})
 
 
-def test_the_team_sits_in_the_order_given_as_list_or_text() -> None:
-    assert new(3, team=[HANK, NONNA, KEVIN]).t.survivors == [4, 2, 3]
-    assert new(3, team="biker, nonna,surfista").t.survivors == [4, 2, 3]
+def test_the_team_is_given_in_the_order_of_the_seats_as_list_or_text() -> None:
+    for team in ([HANK, NONNA, KEVIN], "biker, nonna,surfista"):
+        g = new(3, team=team)
+        by_seat = sorted((each["seat"], each["id"]) for each in g.view()["survivors"])
+        assert by_seat == [(0, HANK), (1, NONNA), (2, KEVIN)]
+
+
+def test_strays_are_a_matter_for_three_players_only() -> None:
+    with pytest.raises(
+        OptionError, match="strays='clockwise' is not allowed for 4 players; allowed: for 3 players only"
+    ):
+        new(4, strays="clockwise")
+    with pytest.raises(OptionError, match="strays='left' is not allowed; allowed: choice, clockwise"):
+        new(3, strays="left")
 
 
 @pytest.mark.parametrize(
@@ -134,10 +145,10 @@ def test_there_are_five_survivors_and_five_zombified_ones_of_strength_seven() ->
 @pytest.mark.parametrize(
     ("places", "strengths", "per_symbol"),
     [
-        (4, {2: 5, 3: 8, 4: 8, 5: 9, 6: 6}, 17),
-        (3, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 13),
-        (2, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 13),
-        (1, {2: 3, 3: 3, 4: 3, 5: 2, 6: 1}, 5),
+        (4, {2: 5, 3: 8, 4: 8, 5: 9, 6: 6}, 22),
+        (3, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 17),
+        (2, {2: 3, 3: 6, 4: 6, 5: 7, 6: 5}, 17),
+        (1, {2: 3, 3: 3, 4: 3, 5: 2, 6: 1}, 7),
     ],
 )
 def test_the_horde_of_each_number_of_survivors(places: int, strengths: dict[int, int], per_symbol: int) -> None:

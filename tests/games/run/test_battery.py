@@ -8,19 +8,20 @@ import pytest
 
 from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere
 from orda.games.run import RULES
+from tests.games.run.witness import Witness
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 
 
 @pytest.mark.parametrize("case", cases(RULES), ids=str)
 def test_battery(case: Case) -> None:
-    check_game(case, every=3)
+    check_game(case, every=3, witness=Witness)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("case", cases(RULES, games=4), ids=str)
 def test_battery_at_every_decision(case: Case) -> None:
-    check_game(case)
+    check_game(case, witness=Witness)
 
 
 @pytest.mark.parametrize("players", RULES.players)

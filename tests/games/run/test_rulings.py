@@ -7,15 +7,15 @@ from collections import Counter
 import pytest
 
 import orda
-from orda.games.run.cards import CARD_IDS, CARDS, FIRST_NEWEST, RIVAL, full_deck
-from tests.games.run.harness import given
+from orda.games.run.cards import CARD_IDS, CARDS, FIRST_CARDS, FIRST_NEWEST, RIVAL, full_deck
+from tests.games.run.harness import At, given
 
 FOUR_ITEMS = "ball_item drop_item wheel_item paw_item"
 FOUR_ZOMBIES = "ball_zombie drop_zombie wheel_zombie paw_zombie"
 
 
 def test_the_box_has_ten_symbols_with_three_items_and_three_zombies_each_and_three_cockroaches() -> None:
-    deck = full_deck(FIRST_NEWEST)
+    deck = full_deck(FIRST_CARDS)
     box = Counter(CARD_IDS[card] for card in deck)
     symbols = {CARDS[card] for card in deck if RIVAL[card] in CARDS}
     assert (len(deck), len(symbols)) == (63, 10)
@@ -170,7 +170,8 @@ def test_z7_the_hand_just_discarded_may_be_shuffled_in_and_after_five_new_hands_
         assert g.asked == (0, "stuck")
         g.chooses("new_hand")
     assert "pass" in g.told()
-    assert g.asked[0] == 1
+    assert g.asked == (0, "throw")
+    assert g.lets_go().asked[0] == 1
 
 
 def test_z7_a_new_hand_is_smaller_when_the_piles_have_no_more() -> None:
@@ -370,6 +371,31 @@ def test_z15_the_hand_is_four_between_turns_unless_both_piles_ran_out(seed: int)
             for seat, player in enumerate(game.view(None)["players"]):
                 if not player["zombie"] and seat != game.view(None)["active"]:
                     assert player["hand_size"] == 4
+
+
+def forced_to_pass() -> At:
+    g = given(STUCK, "paw_item note_item", before=[THREE, ""], deck="ball_item").with_piles(deck="", discard="")
+    return g.chooses(*["new_hand"] * 5)
+
+
+def test_z15_after_a_forced_pass_the_hand_is_brought_back_to_four_cards_of_the_player_s_choice() -> None:
+    g = forced_to_pass()
+    assert g.ids == ["throw:ball_item", "throw:drop_item", "throw:wheel_item"]
+    g.chooses("throw:wheel_item")
+    assert g.hand(0) == ["ball_item", "ball_item", "drop_item", "wheel_item"]
+    assert g.heard("throw", 1) == {"player": 0, "card": "wheel_item"}
+
+
+def test_z15_a_pass_with_fewer_cards_than_four_throws_none_away() -> None:
+    g = given("ball_item", "paw_item note_item", before=[THREE, ""], deck="ball_item").with_piles(deck="", discard="")
+    g.chooses(*["new_hand"] * 5)
+    assert g.asked[0] == 1
+
+
+def test_z15_a_game_begun_before_this_was_our_rule_is_played_on_as_it_began() -> None:
+    g = given(STUCK, "paw_item note_item", before=[THREE, ""], deck="ball_item").with_piles(deck="", discard="")
+    g.t.newest = FIRST_NEWEST
+    assert g.chooses(*["new_hand"] * 5).asked[0] == 1
 
 
 def test_z16_an_item_may_be_given_to_a_player_whom_it_helps() -> None:

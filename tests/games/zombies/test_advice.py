@@ -28,8 +28,7 @@ def test_every_question_of_the_rules_and_of_the_cards_is_rated() -> None:
 
 
 def test_every_option_is_rated_and_steps_that_are_not_the_best_are_told_apart() -> None:
-    g = given("adrenaline_rush", "", tiles=(HELIPAD,), zombies=((1, 0),))
-    g.goes_on_to("step")
+    g = given("adrenaline_rush", "", tiles=(HELIPAD,), zombies=((1, 0),)).goes_on_to("step")
     assert len(rates(g.game)) == len(g.decision.options)
     assert len(set(rates(g.game))) > 2
 

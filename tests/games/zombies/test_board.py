@@ -218,9 +218,7 @@ def test_r13_trophies_are_a_number_and_zombies_never_run_out() -> None:
 
 
 def test_r14_zombies_that_appear_in_the_city_are_normal() -> None:
-    g = given("zombie_master", "", tiles=(HOSPITAL,))
-    g.chooses("play:zombie_master")
-    g.goes_on_to("step")
+    g = given("zombie_master", "", tiles=(HOSPITAL,)).chooses("play:zombie_master").goes_on_to("step")
     assert {kind for _, _, kind in g.view(None)["zombies"]} == {"normal"}
 
 
@@ -236,6 +234,5 @@ def test_r17_adjacent_squares_need_a_passable_edge() -> None:
 
 
 def test_r18_free_squares_hold_neither_zombie_nor_pawn() -> None:
-    g = given("zombie_master", "", zombies=((1, 0),), pawns=(CENTRE, (0, 1)))
-    g.chooses("play:zombie_master")
+    g = given("zombie_master", "", zombies=((1, 0),), pawns=(CENTRE, (0, 1))).chooses("play:zombie_master")
     assert g.zombies == [(1, 0), (1, 2), (2, 1)]

@@ -40,16 +40,14 @@ def test_the_active_player_draws_a_tile_and_chooses_cell_and_rotation() -> None:
 
 
 def test_a_road_gets_one_zombie_for_each_exit_on_its_street() -> None:
-    g = given("", "", to_draw="base_t_junction base_corner")
-    g.chooses("place:0,-1/1")
+    g = given("", "", to_draw="base_t_junction base_corner").chooses("place:0,-1/1")
     assert g.asked == (0, "keep_clear"), "three zombies on four squares: which one stays free"
     g.chooses("keep_clear:zombie@1,-2")
     assert g.zombies == [(1, -3), (1, -1), (2, -2)]
 
 
 def test_a_building_gets_its_zombies_and_tokens_inside() -> None:
-    g = given("", "", to_draw="base_lawn_and_garden_center base_corner")
-    g.chooses("place:0,-1/0")
+    g = given("", "", to_draw="base_lawn_and_garden_center base_corner").chooses("place:0,-1/0")
     lay_it_all(g.game)
     inside = g.t.city.squares_inside(1)
     assert len(g.t.crowd) == 6
@@ -58,16 +56,14 @@ def test_a_building_gets_its_zombies_and_tokens_inside() -> None:
 
 
 def test_contents_without_a_choice_are_laid_by_themselves() -> None:
-    g = given("", "", to_draw="base_hospital base_corner")
-    g.chooses("place:0,-1/0")
+    g = given("", "", to_draw="base_hospital base_corner").chooses("place:0,-1/0")
     assert len(g.t.crowd) == 8
     assert g.asked == (0, "put")
     assert g.ids[0].startswith("put:life@")
 
 
 def test_each_square_gets_at_most_one_token() -> None:
-    g = given("", "", to_draw="base_gas_station base_corner")
-    g.chooses("place:0,-1/0", "put:life@0,-3")
+    g = given("", "", to_draw="base_gas_station base_corner").chooses("place:0,-1/0", "put:life@0,-3")
     assert tokens(g, 1) == [LIFE, BULLET, BULLET]
     assert len(g.t.crowd) == 3
 
@@ -104,8 +100,7 @@ def test_a_tile_without_a_place_leaves_the_game_and_the_turn_goes_on() -> None:
 
 
 def test_r8_who_closes_the_map_loses_the_rest_of_his_turn_after_laying_the_contents() -> None:
-    g = given("fear", "", tiles=DEAD_ENDS, to_draw="base_hospital base_t_junction")
-    g.chooses("pass")
+    g = given("fear", "", tiles=DEAD_ENDS, to_draw="base_hospital base_t_junction").chooses("pass")
     lay_it_all(g.game)
     assert len(g.t.crowd) == 8, "the contents are placed first"
     assert g.asked == (0, "turn_end")
@@ -131,8 +126,7 @@ def test_r8_no_penalty_when_the_tiles_left_had_no_place_before_either() -> None:
 def test_r8_only_an_active_auction_winner_has_a_turn_to_lose(winner: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A helipad opens new roads, so it can hardly close a map: here it is said to."""
     monkeypatch.setattr(explore, "closes", lambda *_cities: True)
-    g = given("", "", to_draw="base_helipad base_straight", trophies=(3, 3))
-    g.chooses("bid:3" if winner == 0 else "pass")
+    g = given("", "", to_draw="base_helipad base_straight", trophies=(3, 3)).chooses("bid:3" if winner == 0 else "pass")
     assert g.asked == (winner, "place_tile")
     g.chooses("place:1,0/0")
     assert (g.t.turn == 2) == (winner == 0)
@@ -169,21 +163,18 @@ def test_r9_bidding_goes_round_from_the_active_player_and_only_the_winner_pays()
 
 
 def test_r9_the_last_one_left_wins_even_without_a_bid() -> None:
-    g = given("", "", "", to_draw="base_helipad", trophies=(0, 0, 0))
-    g.chooses("pass", "pass")
+    g = given("", "", "", to_draw="base_helipad", trophies=(0, 0, 0)).chooses("pass", "pass")
     assert g.asked == (2, "place_tile")
     assert g.t.trophies == [0, 0, 0]
 
 
 def test_r9_who_cannot_raise_is_out_without_being_asked() -> None:
-    g = given("", "", to_draw="base_helipad", trophies=(2, 0))
-    g.chooses("bid:0")
+    g = given("", "", to_draw="base_helipad", trophies=(2, 0)).chooses("bid:0")
     assert g.asked == (0, "place_tile")
 
 
 def test_r11_the_active_player_goes_on_after_somebody_else_has_placed_the_helipad() -> None:
-    g = given("", "", to_draw="base_helipad", trophies=(0, 1), zombies=(CENTRE,), dice=(6,))
-    g.chooses("pass")
+    g = given("", "", to_draw="base_helipad", trophies=(0, 1), zombies=(CENTRE,), dice=(6,)).chooses("pass")
     g.chooses("place:1,0/0")
     assert len(g.t.crowd) == 9, "and the fight on the own square comes after it"
     assert g.t.trophies == [1, 1]
@@ -191,14 +182,12 @@ def test_r11_the_active_player_goes_on_after_somebody_else_has_placed_the_helipa
 
 
 def test_players_waiting_to_come_back_take_part_in_the_auction() -> None:
-    g = given("", "", to_draw="base_helipad", pawns=(CENTRE, None), trophies=(0, 2))
-    g.chooses("bid:0")
+    g = given("", "", to_draw="base_helipad", pawns=(CENTRE, None), trophies=(0, 2)).chooses("bid:0")
     assert g.asked == (1, "bid")
 
 
 def test_no_card_is_played_during_an_auction() -> None:
-    g = given("zombie_master", "zombie_master", to_draw="base_helipad", trophies=(1, 1))
-    g.chooses("pass", "pass")
+    g = given("zombie_master", "zombie_master", to_draw="base_helipad", trophies=(1, 1)).chooses("pass", "pass")
     assert g.asked == (0, "bid")
     assert not g.can_play("zombie_master")
 

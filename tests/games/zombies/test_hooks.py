@@ -111,8 +111,7 @@ def test_what_is_added_is_shown_by_card(item: Lay) -> None:
 def test_without_weapons_only_what_is_no_weapon_adds_and_no_charge_is_used_up(effect: Lay) -> None:
     effect(InPlay(no_weapons=True))
     g = under(given("", "", items=("fire_axe hey_look_a_shotgun",), zombies=((1, 0),)))
-    g.rolls(1)
-    g.chooses("step:1,0")
+    g.rolls(1).chooses("step:1,0")
     assert g.asked == (0, "pay")
     assert (g.t.charges[0], g.view(None)["fights"][0]["bonuses"]) == (3, [])
 
@@ -120,8 +119,7 @@ def test_without_weapons_only_what_is_no_weapon_adds_and_no_charge_is_used_up(ef
 def test_without_bullets_a_miss_is_paid_with_lives(effect: Lay) -> None:
     effect(InPlay(no_bullets=True))
     g = under(given("", "", zombies=((1, 0),)))
-    g.rolls(3)
-    g.chooses("step:1,0")
+    g.rolls(3).chooses("step:1,0")
     assert (g.t.bullets[0], "wound" in g.told()) == (3, True)
 
 
@@ -165,8 +163,7 @@ def test_a_car_lifts_the_bar(effect: Lay) -> None:
     effect(InPlay(bars=BARRED_ON_FOOT))
     g = given("", "the_keys_are_still_in_it", "")
     g.t.effects.append((EFFECT, 1, 1, 2, NONE))
-    g.goes_on_to("before_move", player=1)
-    g.chooses("play:the_keys_are_still_in_it")
+    g.goes_on_to("before_move", player=1).chooses("play:the_keys_are_still_in_it")
     assert (g.asked, g.walk.points) == ((1, "step"), 10)
 
 
@@ -177,7 +174,7 @@ def test_limits_bind_every_step_and_one_may_stop_if_none_is_left(effect: Lay) ->
     effect(InPlay(limits=no_leaving))
     g = under(given("", "", tiles=SOUTH, pawns=((1, 2),)), on=0, tile=0)
     g.chooses("step:1,1")
-    assert "stop" not in g.ids
+    g.refuses("stop")
     g = under(given("", "", tiles=SOUTH, pawns=((1, 2),)), on=0, tile=1)
     g.chooses("step:1,1")
     assert g.asked != (0, "step"), "no step and no stop was left, so he stopped"
@@ -225,12 +222,10 @@ def test_an_item_hears_where_its_owner_arrives_kills_and_dies(item: Lay) -> None
             died=lambda g, player, _tile, square: heard.append((f"died with {len(g.t.items[player])}", player, square)),
         )
     )
-    g = given("", "", items=("probe",), zombies=((1, 0), (1, 2)), lives=(1,), bullets=(0,))
-    g.rolls(6)
+    g = given("", "", items=("probe",), zombies=((1, 0), (1, 2)), lives=(1,), bullets=(0,)).rolls(6)
     g.chooses("step:1,0", "step:1,1")
     assert heard == [("arrived", 0, at(g.t, (1, 0))), ("killed", 0, at(g.t, (1, 0))), ("arrived", 0, at(g.t, CENTRE))]
     heard.clear()
     g.t.lives[0] = 0
-    g.rolls(1)
-    g.chooses("step:1,2", "pay:die")
+    g.rolls(1).chooses("step:1,2", "pay:die")
     assert [what for what, _, _ in heard] == ["arrived", "died with 1"]

@@ -28,14 +28,12 @@ def test_the_key_holder_moves_twice_as_far_in_his_very_first_turn_only() -> None
 
 
 def test_r32_that_doubling_adds_up_with_adrenaline() -> None:
-    g = given("adrenaline_rush", "", scenario="keys", tiles=SOUTH)
-    g.chooses("play:adrenaline_rush")
+    g = given("adrenaline_rush", "", scenario="keys", tiles=SOUTH).chooses("play:adrenaline_rush")
     assert g.walk.points == 15
 
 
 def test_others_move_as_usual_in_their_first_turn() -> None:
-    g = given("", "", scenario="keys", tiles=SOUTH, pawns=(CENTRE, (1, 8)))
-    g.goes_on_to("step", player=1)
+    g = given("", "", scenario="keys", tiles=SOUTH, pawns=(CENTRE, (1, 8))).goes_on_to("step", player=1)
     assert g.walk.points == 5
 
 
@@ -52,8 +50,7 @@ def test_on_the_square_of_the_holder_one_may_challenge_him_once_a_turn() -> None
 
 
 def test_a_challenge_may_be_left_and_is_offered_again_only_after_a_step() -> None:
-    g = given("", "", scenario="keys", keys=1)
-    g.chooses("leave")
+    g = given("", "", scenario="keys", keys=1).chooses("leave")
     assert g.asked == (0, "step")
     g.chooses("step:1,0")
     assert g.asked == (0, "step")
@@ -62,28 +59,24 @@ def test_a_challenge_may_be_left_and_is_offered_again_only_after_a_step() -> Non
 
 
 def test_a_challenge_left_is_offered_again_after_a_card_played_instead_of_a_step() -> None:
-    g = given("fear", "", scenario="keys", keys=1)
-    g.goes_on_to("challenge")
+    g = given("fear", "", scenario="keys", keys=1).goes_on_to("challenge")
     g.chooses("leave", "step:1,0", "step:1,1", "leave", "play:fear>1")
     assert g.asked == (0, "challenge")
 
 
 def test_the_higher_total_gets_the_keys() -> None:
-    g = given("", "", scenario="keys", keys=1, dice=(5, 2))
-    g.chooses("challenge", "pass", "pass")
+    g = given("", "", scenario="keys", keys=1, dice=(5, 2)).chooses("challenge", "pass", "pass")
     assert g.t.keys == 0
     assert "keys" in g.told()
 
 
 def test_a_tie_leaves_the_keys_where_they_are() -> None:
-    g = given("", "", scenario="keys", keys=1, dice=(4, 4))
-    g.chooses("challenge", "pass", "pass")
+    g = given("", "", scenario="keys", keys=1, dice=(4, 4)).chooses("challenge", "pass", "pass")
     assert g.t.keys == 1
 
 
 def test_r57_from_the_challenger_on_in_turns_until_two_passes_in_a_row() -> None:
-    g = given("", "", scenario="keys", keys=1, dice=(2, 4))
-    g.chooses("challenge")
+    g = given("", "", scenario="keys", keys=1, dice=(2, 4)).chooses("challenge")
     assert g.asked == (0, "raise")
     assert g.ids == ["pass", "roll_again", "raise:1", "raise:2", "raise:3"]
     g.chooses("pass")
@@ -96,8 +89,7 @@ def test_r57_from_the_challenger_on_in_turns_until_two_passes_in_a_row() -> None
 
 
 def test_r57_a_life_rolls_ones_own_die_again_and_bullets_stay_added() -> None:
-    g = given("", "", scenario="keys", keys=1, dice=(2, 4, 6))
-    g.chooses("challenge", "raise:1", "pass", "roll_again")
+    g = given("", "", scenario="keys", keys=1, dice=(2, 4, 6)).chooses("challenge", "raise:1", "pass", "roll_again")
     assert g.lives(0) == 2
     assert g.asked == (1, "raise")
     g.chooses("pass", "pass")
@@ -105,8 +97,7 @@ def test_r57_a_life_rolls_ones_own_die_again_and_bullets_stay_added() -> None:
 
 
 def test_r57_without_bullets_and_lives_one_can_only_pass() -> None:
-    g = given("", "", scenario="keys", keys=1, dice=(2, 4), lives=(0, 0), bullets=(0, 0))
-    g.chooses("challenge")
+    g = given("", "", scenario="keys", keys=1, dice=(2, 4), lives=(0, 0), bullets=(0, 0)).chooses("challenge")
     assert g.t.keys == 1
     assert g.t.duels == []
 
@@ -123,15 +114,13 @@ def test_weapons_and_adrenaline_count_in_the_duel() -> None:
 def test_the_shotgun_is_fired_in_the_duel_and_thrown_away_when_empty() -> None:
     g = given("", "", scenario="keys", keys=1, items=("hey_look_a_shotgun",))
     g.t.charges[0] = 1
-    g.rolls(4, 4)
-    g.chooses("challenge", "pass", "pass")
+    g.rolls(4, 4).chooses("challenge", "pass", "pass")
     assert g.t.keys == 0
     assert g.t.items[0] == []
 
 
 def test_a_challenge_needs_a_movement_of_ones_own() -> None:
-    g = given("", "fear", scenario="keys", keys=1, active=1)
-    g.chooses("play:fear>0")
+    g = given("", "fear", scenario="keys", keys=1, active=1).chooses("play:fear>0")
     g.goes_on_to_turn(2)
     assert (0, "challenge") not in g.goes_on_to_turn(3)
 
@@ -142,9 +131,7 @@ def test_the_holder_who_dies_drops_the_keys_and_they_are_taken_like_a_token() ->
     assert g.t.keys == -1
     assert g.t.keys_at == at(g.t, (1, 3))
     g.t.lives[1] = 10
-    g.rolls(6, 6, 6)
-    g.goes_on_to("step", player=1)
-    g.chooses("step:1,2")
+    g.rolls(6, 6, 6).goes_on_to("step", player=1).chooses("step:1,2")
     while g.asked != (1, "take"):
         g.chooses("step:1,3") if "step:1,3" in g.ids else g.goes_on_to("take", "step", player=1)
     g.chooses("take:keys")
@@ -153,11 +140,9 @@ def test_the_holder_who_dies_drops_the_keys_and_they_are_taken_like_a_token() ->
 
 
 def test_the_helipad_wins_only_with_the_keys() -> None:
-    g = given("", "", scenario="keys", keys=1, tiles=(HELIPAD,), pawns=((3, 1), CENTRE))
-    g.chooses("step:4,1")
+    g = given("", "", scenario="keys", keys=1, tiles=(HELIPAD,), pawns=((3, 1), CENTRE)).chooses("step:4,1")
     assert not g.is_over
-    g = given("", "", scenario="keys", keys=0, tiles=(HELIPAD,), pawns=((3, 1), CENTRE))
-    g.chooses("step:4,1")
+    g = given("", "", scenario="keys", keys=0, tiles=(HELIPAD,), pawns=((3, 1), CENTRE)).chooses("step:4,1")
     assert g.result.reason == "helipad"
 
 

@@ -70,8 +70,7 @@ def test_r24_a_desperate_fight_needs_a_trophy() -> None:
 
 def test_a_desperate_fight_costs_a_trophy_and_ends_the_turn_with_the_zombie_still_there() -> None:
     g = given("fear", "", zombies=(CENTRE, (1, 0)), trophies=(3,), dice=(1,), **POOR)  # type: ignore[arg-type]
-    g.chooses("pass")
-    g.chooses("pay:desperate")
+    g.chooses("pass").chooses("pay:desperate")
     assert g.t.trophies[0] == 2
     assert g.zombies == [(1, 0), CENTRE], "no zombies move"
     assert g.asked == (0, "turn_end")
@@ -82,8 +81,7 @@ def test_a_desperate_fight_costs_a_trophy_and_ends_the_turn_with_the_zombie_stil
 def test_death_takes_half_the_trophies_rounded_up_and_all_cards() -> None:
     """Worked example 3."""
     g = given("fear", "", zombies=(CENTRE,), trophies=(7,), items=("fire_axe skateboard",), dice=(1,), **POOR)  # type: ignore[arg-type]
-    g.chooses("pass")
-    g.chooses("pay:die")
+    g.chooses("pass").chooses("pay:die")
     assert g.t.trophies[0] == 3
     assert g.items(0) == []
     assert sorted(g.discard) == ["fear", "fire_axe", "skateboard"]
@@ -121,16 +119,13 @@ def test_r27_pending_effects_survive_death_and_the_others_end() -> None:
     g.t.lasts(CLAUSTROPHOBIA, on=1, next_turn_of=1)
     g.t.lasts(MOLOTOV, on=0, tile=0)
     g.t.effects.append((PARALYSIS, 0, 0, 1, -1))  # running
-    g.rolls(1)
-    g.chooses("step:1,0")
+    g.rolls(1).chooses("step:1,0")
     assert g.pawn(0) is None
     assert sorted(effect[:2] for effect in g.t.effects) == [(FEAR, 0), (CLAUSTROPHOBIA, 1)]
 
 
 def test_r28_zombies_that_come_to_a_pawn_wait_and_he_may_walk_away() -> None:
-    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 8), (1, 7)))
-    g.goes_on_to("step")
-    g.chooses("step:1,2")
+    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 8), (1, 7))).goes_on_to("step").chooses("step:1,2")
     assert g.asked == (1, "between_steps")
     g.chooses("play:this_isnt_so_bad", "pick_zombie:1,8", "send_zombie:1,2", "send_zombie:1,8")
     assert g.asked == (0, "step")
@@ -140,8 +135,7 @@ def test_r28_zombies_that_come_to_a_pawn_wait_and_he_may_walk_away() -> None:
 
 
 def test_r28_who_stays_fights_it_in_his_next_phase_b() -> None:
-    g = given("", "", tiles=SOUTH, pawns=(CENTRE, (1, 8)), zombies=((1, 0),))
-    g.chooses("stop")
+    g = given("", "", tiles=SOUTH, pawns=(CENTRE, (1, 8)), zombies=((1, 0),)).chooses("stop")
     assert g.zombies == [CENTRE]
     assert g.t.trophies[0] == 0
     g.t.lasts(NO_ZOMBIE_MOVES, on=-1, next_turn_of=1)
@@ -169,8 +163,7 @@ def test_r30_phase_b_looks_at_the_square_where_the_pawn_is_now() -> None:
 
 
 def test_r31_a_life_may_be_left_and_is_not_offered_again_on_the_spot() -> None:
-    g = given("", "", tiles=SOUTH, life_at=((1, 2),))
-    g.chooses("step:1,2")
+    g = given("", "", tiles=SOUTH, life_at=((1, 2),)).chooses("step:1,2")
     assert g.asked == (0, "take")
     g.chooses("leave")
     assert g.asked == (0, "step")
@@ -181,22 +174,18 @@ def test_r31_a_life_may_be_left_and_is_not_offered_again_on_the_spot() -> None:
 
 
 def test_r31_bullets_are_taken_by_themselves() -> None:
-    g = given("", "", bullet_at=((1, 2),))
-    g.chooses("step:1,2")
+    g = given("", "", bullet_at=((1, 2),)).chooses("step:1,2")
     assert g.t.bullets[0] == 4
 
 
 def test_tokens_under_a_zombie_come_after_it() -> None:
-    g = given("", "", zombies=((1, 2),), bullet_at=((1, 2),))
-    g.rolls(6)
-    g.chooses("step:1,2")
+    g = given("", "", zombies=((1, 2),), bullet_at=((1, 2),)).rolls(6).chooses("step:1,2")
     assert g.t.bullets[0] == 4
     assert g.t.trophies[0] == 1
 
 
 def test_a_sixth_life_cannot_be_taken() -> None:
-    g = given("", "", life_at=((1, 2),), lives=(5,))
-    g.chooses("step:1,2")
+    g = given("", "", life_at=((1, 2),), lives=(5,)).chooses("step:1,2")
     assert g.asked == (0, "step")
 
 
@@ -214,6 +203,5 @@ def test_r73_decisions_with_a_single_answer_are_taken_by_the_engine() -> None:
 
 
 def test_dice_of_the_harness_are_dice() -> None:
-    g = given("", "")
-    g.rolls(1, 6, 3)
+    g = given("", "").rolls(1, 6, 3)
     assert [g.t.die() for _ in range(3)] == [1, 6, 3]

@@ -55,8 +55,7 @@ def test_a_life_paid_in_a_duel_before_the_first_step_and_a_later_card_leave_the_
     g.goes_on_to("step")
     assert (g.lives(0), g.walk.points) == (2, 5)
     assert not g.can_play("zombie_master"), "before_move is over, and there was no arrival yet"
-    g.chooses("step:1,2", "play:zombie_master")
-    g.goes_on_to("step")
+    g.chooses("step:1,2", "play:zombie_master").goes_on_to("step")
     assert g.walk.points == 4
 
 
@@ -69,8 +68,7 @@ def test_a_life_taken_before_the_first_step_leaves_the_points() -> None:
 
 
 def test_on_the_holders_square_before_move_comes_before_the_challenge() -> None:
-    g = given("", "", scenario="keys", keys=1, items=("chainsaw",), dice=(3, 4))
-    g.chooses("pass")
+    g = given("", "", scenario="keys", keys=1, items=("chainsaw",), dice=(3, 4)).chooses("pass")
     assert g.asked == (0, "before_move")
     g.chooses("activate:chainsaw")
     assert g.asked == (0, "challenge")
@@ -80,8 +78,7 @@ def test_on_the_holders_square_before_move_comes_before_the_challenge() -> None:
 
 def test_two_untied_shoes_that_leave_no_step_do_not_take_the_movers_window() -> None:
     hands = ("adrenaline_rush much_needed_rest", "your_shoes_untied", "your_shoes_untied")
-    g = given(*hands, lives=(0,))
-    g.chooses("play:your_shoes_untied>0", "play:your_shoes_untied>0")
+    g = given(*hands, lives=(0,)).chooses("play:your_shoes_untied>0", "play:your_shoes_untied>0")
     assert g.asked == (0, "before_move")
     assert g.can_play("adrenaline_rush")
     g.chooses("play:much_needed_rest")
@@ -104,9 +101,7 @@ def test_no_points_are_told_of_who_died_before_his_movement() -> None:
 
 
 def test_r28_a_zombie_put_on_a_walker_before_his_fight_is_not_fought() -> None:
-    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 2), (1, 8)))
-    g.goes_on_to("step")
-    g.chooses("step:1,2")
+    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 2), (1, 8))).goes_on_to("step").chooses("step:1,2")
     assert g.asked == (1, "before_fight")
     g.chooses("play:this_isnt_so_bad", "pick_zombie:1,2", "send_zombie:1,7", "send_zombie:1,2")
     assert g.asked == (0, "step")
@@ -125,9 +120,7 @@ def test_r28_nor_in_a_forced_walk() -> None:
 
 
 def test_in_phase_b_a_zombie_put_there_is_fought() -> None:
-    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=(CENTRE, (1, 8)))
-    g.goes_on_to("before_fight")
-    g.rolls(6)
+    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=(CENTRE, (1, 8))).goes_on_to("before_fight").rolls(6)
     g.chooses("play:this_isnt_so_bad", "pick_zombie:1,1", "send_zombie:1,7", "send_zombie:1,1")
     assert g.t.trophies[0] == 1
 
@@ -156,12 +149,9 @@ def test_r31_who_takes_the_keys_may_leave_the_token() -> None:
 
 
 def test_r38_no_town_square_bonus_under_a_zombie() -> None:
-    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 8),), lives=(2,))
-    g.goes_on_to("step")
-    g.chooses("stop")
+    g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 8),), lives=(2,)).goes_on_to("step").chooses("stop")
     assert g.asked == (1, "after_move")
-    g.chooses("play:this_isnt_so_bad", "send_zombie:1,1")
-    g.goes_on_to("move_zombie")
+    g.chooses("play:this_isnt_so_bad", "send_zombie:1,1").goes_on_to("move_zombie")
     assert (g.t.bullets[0], g.lives(0)) == (3, 2)
 
 
@@ -185,16 +175,14 @@ def test_brain_cramp_cannot_keep_a_claustrophobic_inside() -> None:
 
 
 def test_brain_cramp_stopping_at_once_leaves_the_town_square_bonus() -> None:
-    g = given("", "brain_cramp", lives=(2,))
-    g.chooses("play:brain_cramp>0", "stop")
+    g = given("", "brain_cramp", lives=(2,)).chooses("play:brain_cramp>0", "stop")
     assert (g.t.bullets[0], g.lives(0)) == (4, 3)
 
 
 def test_r54_a_desperate_fight_in_a_forced_walk_in_ones_own_turn_ends_the_turn() -> None:
     last = {"lives": (0,), "bullets": (0,), "trophies": (2,)}
     g = given("", "where_did_everybody_go", tiles=SOUTH, pawns=((1, 3),), zombies=((1, 4), (1, 10)), **last)  # type: ignore[arg-type]
-    g.rolls(1)
-    g.chooses("play:where_did_everybody_go>0", "step:1,4", "pay:desperate")
+    g.rolls(1).chooses("play:where_did_everybody_go>0", "step:1,4", "pay:desperate")
     assert (g.pawn(0), g.t.trophies[0]) == ((1, 4), 1)
     assert not {kind for player, kind in g.goes_on_to_turn(2) if player == 0}
 
@@ -203,8 +191,7 @@ def test_r54_a_desperate_fight_in_a_forced_walk_in_ones_own_turn_ends_the_turn()
 
 
 def duel_with(hand: str = "", item: str = "") -> At:
-    g = given("", hand, scenario="keys", keys=1, items=(item,), lives=(2,), dice=(2, 5))
-    g.goes_on_to("challenge")
+    g = given("", hand, scenario="keys", keys=1, items=(item,), lives=(2,), dice=(2, 5)).goes_on_to("challenge")
     return g.chooses("challenge")
 
 
@@ -245,8 +232,7 @@ def test_a_grenade_that_kills_its_user_before_a_fight_breaks_it_off_and_phase_e_
 
 
 def test_i_dont_think_theyre_dead_is_fought_by_who_waits_to_come_back() -> None:
-    g = given("i_dont_think_theyre_dead", "", pawns=(CENTRE, None), trophies=(0, 2))
-    g.rolls(1, 6)
+    g = given("i_dont_think_theyre_dead", "", pawns=(CENTRE, None), trophies=(0, 2)).rolls(1, 6)
     g.chooses("play:i_dont_think_theyre_dead>1")
     assert g.asked == (1, "pay")
     g.chooses("pay:bullets")
@@ -257,9 +243,7 @@ def test_i_dont_think_theyre_dead_is_fought_by_who_waits_to_come_back() -> None:
 
 
 def test_points_are_fixed_before_the_first_step() -> None:
-    g = given("", "", tiles=SOUTH, zombies=((1, 2),), life_at=((1, 3),))
-    g.rolls(1, 6)
-    g.chooses("step:1,2", "pay:life")
+    g = given("", "", tiles=SOUTH, zombies=((1, 2),), life_at=((1, 3),)).rolls(1, 6).chooses("step:1,2", "pay:life")
     assert g.walk.points == 4
     g.chooses("step:1,3", "take:life")
     assert g.walk.points == 3
@@ -295,33 +279,28 @@ def test_r34_the_car_replaces_every_other_modifier() -> None:
 
 
 def test_r35_fear_forbids_the_car_and_adrenaline() -> None:
-    g = given("fear", "the_keys_are_still_in_it adrenaline_rush")
-    g.chooses("play:fear>1")
+    g = given("fear", "the_keys_are_still_in_it adrenaline_rush").chooses("play:fear>1")
     g.goes_on_to_turn(2)
     assert (1, "before_move") not in g.goes_on_to_turn(3)
 
 
 def test_r38_the_town_square_bonus_belongs_to_a_movement_that_took_place() -> None:
-    g = given("", "")
-    g.chooses("stop")
+    g = given("", "").chooses("stop")
     g.goes_on_to_turn(2)
     assert g.t.bullets[0] == 4, "standing still counts"
-    g = given("fear", "")
-    g.chooses("play:fear>1")
+    g = given("fear", "").chooses("play:fear>1")
     g.goes_on_to_turn(3)
     assert g.t.bullets[1] == 3, "being barred does not"
 
 
 def test_r38_no_bonus_beside_the_centre() -> None:
-    g = given("", "", pawns=((1, 0),))
-    g.chooses("stop")
+    g = given("", "", pawns=((1, 0),)).chooses("stop")
     g.goes_on_to_turn(2)
     assert g.t.bullets[0] == 3
 
 
 def test_pawns_may_pass_and_share_squares() -> None:
-    g = given("", "", pawns=(CENTRE, (1, 0)))
-    g.chooses("step:1,0")
+    g = given("", "", pawns=(CENTRE, (1, 0))).chooses("step:1,0")
     assert g.pawn(0) == g.pawn(1) == (1, 0)
 
 

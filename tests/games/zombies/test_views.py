@@ -58,8 +58,7 @@ def test_a_redeal_keeps_the_last_ten_tiles_last() -> None:
 
 
 def test_nobody_knows_who_else_has_passed_in_advance() -> None:
-    g = given("", "zombie_master", "zombie_master", zombies=((1, 0),))
-    g.chooses("pass_turn")
+    g = given("", "zombie_master", "zombie_master", zombies=((1, 0),)).chooses("pass_turn")
     assert g.view(1)["passing"]
     assert not g.view(0)["passing"]
     other = g.game.clone()
@@ -107,8 +106,7 @@ def test_two_pawns_on_a_square_and_lost_keys_are_shown() -> None:
 
 
 def test_coordinates_on_the_map_are_those_the_options_name() -> None:
-    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),))
-    g.goes_on_to("step")
+    g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),)).goes_on_to("step")
     rows = draw_map(g.view(0))
     column = rows[0].index(" 1") + 1
     row = next(row for row in rows if row.startswith("  -1"))

@@ -27,43 +27,37 @@ def test_the_active_player_is_asked_first_then_clockwise() -> None:
 
 
 def test_after_an_answer_the_asking_starts_over() -> None:
-    g = given("zombie_master", "fear", tiles=SOUTH)
-    g.chooses("pass")
+    g = given("zombie_master", "fear", tiles=SOUTH).chooses("pass")
     assert g.asked == (1, "turn_start")
     g.chooses("play:fear>0")
     assert g.asked == (0, "turn_start"), "something has changed since he passed"
 
 
 def test_nobody_is_asked_again_after_a_pass_with_nothing_changed() -> None:
-    g = given("", "zombie_master", tiles=SOUTH)
-    g.chooses("pass")
+    g = given("", "zombie_master", tiles=SOUTH).chooses("pass")
     assert g.asked[1] != "turn_start"
 
 
 def test_pass_turn_covers_every_free_window_of_this_turn_and_no_other() -> None:
-    g = given("", "zombie_master", "", tiles=SOUTH)
-    g.chooses("pass_turn")
+    g = given("", "zombie_master", "", tiles=SOUTH).chooses("pass_turn")
     assert 1 not in [player for player, _ in g.goes_on_to_turn(2)]
     assert g.asked == (1, "turn_start")
 
 
 def test_pass_turn_covers_before_fight_but_not_reactions() -> None:
-    g = given("", "butter_fingers", zombies=(CENTRE,), dice=(1,))
-    g.chooses("pass_turn")
+    g = given("", "butter_fingers", zombies=(CENTRE,), dice=(1,)).chooses("pass_turn")
     assert g.asked == (1, "after_roll")
 
 
 def test_pass_round_covers_everything_until_the_own_next_turn() -> None:
-    g = given("", "", "butter_fingers", zombies=(CENTRE,), dice=(1,))
-    g.chooses("pass_round")
+    g = given("", "", "butter_fingers", zombies=(CENTRE,), dice=(1,)).chooses("pass_round")
     seen = g.goes_on_to_turn(3)
     assert 2 not in [player for player, _ in seen]
     assert g.asked == (2, "turn_start")
 
 
 def test_the_active_player_plays_together_with_his_next_step() -> None:
-    g = given("zombie_master adrenaline_rush", "", tiles=SOUTH)
-    g.chooses("pass")
+    g = given("zombie_master adrenaline_rush", "", tiles=SOUTH).chooses("pass")
     assert g.asked == (0, "step")
     assert g.can_play("adrenaline_rush"), "before the first step it is before_move"
     g.chooses("step:1,2")
@@ -77,8 +71,7 @@ def test_the_active_player_plays_together_with_his_next_step() -> None:
 
 
 def test_a_card_before_the_first_step_changes_the_points_and_one_after_it_does_not() -> None:
-    g = given("adrenaline_rush", "zombie_master", tiles=SOUTH)
-    g.chooses("pass", "pass")
+    g = given("adrenaline_rush", "zombie_master", tiles=SOUTH).chooses("pass", "pass")
     assert g.walk.points == 5
     g.chooses("play:adrenaline_rush")
     assert g.asked == (1, "before_move"), "the others may answer it"
@@ -87,9 +80,7 @@ def test_a_card_before_the_first_step_changes_the_points_and_one_after_it_does_n
 
 
 def test_under_brain_cramp_he_is_asked_for_his_cards_in_the_window() -> None:
-    g = given("zombie_master", "brain_cramp", tiles=SOUTH)
-    g.chooses("pass")
-    g.chooses("play:brain_cramp>0")
+    g = given("zombie_master", "brain_cramp", tiles=SOUTH).chooses("pass").chooses("play:brain_cramp>0")
     assert g.asked == (0, "before_move")
     g.chooses("pass")
     assert g.asked == (1, "step")
@@ -97,22 +88,29 @@ def test_under_brain_cramp_he_is_asked_for_his_cards_in_the_window() -> None:
 
 
 def test_the_others_may_answer_a_card_played_with_a_step() -> None:
-    g = given("fear", "zombie_master", tiles=SOUTH)
-    g.chooses("pass_turn", "pass", "pass")
-    g.chooses("step:1,2", "pass")
+    g = given("fear", "zombie_master", tiles=SOUTH).chooses("pass_turn", "pass", "pass").chooses("step:1,2", "pass")
     g.chooses("play:fear>1")
     assert g.asked == (1, "between_steps")
 
 
 def test_who_stops_by_his_own_choice_is_not_asked_at_once_what_he_would_play() -> None:
-    g = given("zombie_master", "", tiles=SOUTH, zombies=((1, 8), (1, 10)))
-    g.chooses("pass", "step:1,2", "stop")
+    g = given("zombie_master", "", tiles=SOUTH, zombies=((1, 8), (1, 10))).chooses("pass", "step:1,2", "stop")
     assert g.asked == (0, "move_zombie")
 
 
+def test_who_stopped_by_his_own_choice_is_not_asked_after_a_re_deal() -> None:
+    """What he holds may be a card that he could play now, but everybody saw him stop."""
+    g = given("zombie_master", "zombie_master", "", tiles=SOUTH).goes_on_to("step", player=0).chooses("stop")
+    assert g.asked == (1, "after_move")
+    for seed in range(40):
+        other = g.game.clone()
+        other.redeal(2, seed)
+        assert other.decision is not None
+        assert other.decision.player == 1
+
+
 def test_the_others_are_asked_when_somebody_stops() -> None:
-    g = given("", "zombie_master", tiles=SOUTH)
-    g.chooses("pass", "pass", "stop")
+    g = given("", "zombie_master", tiles=SOUTH).chooses("pass", "pass", "stop")
     assert g.asked == (1, "after_move")
 
 
@@ -125,8 +123,7 @@ def test_out_of_points_nobody_is_asked_twice() -> None:
 
 
 def test_the_end_of_a_turn_in_which_nothing_moved_is_not_another_question() -> None:
-    g = given("", "zombie_master", tiles=SOUTH, pawns=((1, 3),))
-    g.chooses("pass", "pass", "stop", "pass")
+    g = given("", "zombie_master", tiles=SOUTH, pawns=((1, 3),)).chooses("pass", "pass", "stop", "pass")
     assert g.asked[1] != "turn_end"
 
 
@@ -134,17 +131,14 @@ FULL = "molotov_cocktail molotov_cocktail molotov_cocktail"  # nothing is drawn
 
 
 def test_before_move_does_not_repeat_the_start_of_a_turn_in_which_nothing_happened() -> None:
-    g = given(FULL, "zombie_master", tiles=SOUTH)
-    g.chooses("pass")
+    g = given(FULL, "zombie_master", tiles=SOUTH).chooses("pass")
     assert g.asked == (0, "step")
 
 
 def test_before_move_asks_all_the_same_for_a_card_that_names_it() -> None:
-    g = given(FULL, "zombie_master your_shoes_untied", "fear", tiles=SOUTH)
-    g.chooses("pass", "pass")
+    g = given(FULL, "zombie_master your_shoes_untied", "fear", tiles=SOUTH).chooses("pass", "pass")
     assert g.asked == (1, "before_move")
-    g.chooses("play:zombie_master")
-    g.goes_on_to("before_move", "step")
+    g.chooses("play:zombie_master").goes_on_to("before_move", "step")
     assert g.asked == (2, "before_move"), "something has happened"
 
 
@@ -157,8 +151,7 @@ def test_before_move_asks_again_after_a_drawn_card_a_tile_or_a_fight() -> None:
 
 
 def test_a_barred_movement_opens_one_window_only() -> None:
-    g = given("fear", "", "zombie_master", tiles=SOUTH)
-    g.chooses("play:fear>1", "pass_turn")
+    g = given("fear", "", "zombie_master", tiles=SOUTH).chooses("play:fear>1", "pass_turn")
     g.goes_on_to_turn(2)
     kinds = [kind for player, kind in g.goes_on_to_turn(3) if player == 2]
     assert kinds.count("before_move") == 1
@@ -181,8 +174,7 @@ def test_others_may_answer_a_card_played_with_the_payment() -> None:
 
 
 def test_a_window_closes_when_its_occasion_is_gone() -> None:
-    g = given("", "alternate_food_source", "this_isnt_so_bad", zombies=(CENTRE,))
-    g.chooses("pass", "pass")
+    g = given("", "alternate_food_source", "this_isnt_so_bad", zombies=(CENTRE,)).chooses("pass", "pass")
     assert g.asked == (1, "before_fight")
     g.chooses("play:alternate_food_source")
     assert g.asked == (2, "before_move"), "there is no fight any more to play a card before"
@@ -227,9 +219,6 @@ def test_in_random_games_everybody_with_a_play_is_asked_and_nobody_else() -> Non
 
 
 def test_after_a_roll_only_cards_that_name_it_are_offered() -> None:
-    g = given("", "zombie_master butter_fingers", zombies=((1, 0),))
-    g.goes_on_to("step")
-    g.rolls(1)
-    g.chooses("step:1,0")
-    g.goes_on_to("after_roll")
+    g = given("", "zombie_master butter_fingers", zombies=((1, 0),)).goes_on_to("step").rolls(1)
+    g.chooses("step:1,0").goes_on_to("after_roll")
     assert sorted(g.ids) == ["pass", "play:butter_fingers>0"]

@@ -16,24 +16,19 @@ def test_the_kill_target_wins_at_once() -> None:
 
 
 def test_the_clear_centre_of_the_helipad_wins_at_once() -> None:
-    g = given("", "", tiles=(HELIPAD,), pawns=((3, 1),))
-    g.chooses("step:4,1")
+    g = given("", "", tiles=(HELIPAD,), pawns=((3, 1),)).chooses("step:4,1")
     assert (g.result.winners, g.result.reason) == ((0,), "helipad")
 
 
 def test_a_zombie_on_the_centre_must_be_killed_first() -> None:
-    g = given("", "", tiles=(HELIPAD,), pawns=((3, 1),), zombies=((4, 1),))
-    g.rolls(2)
-    g.chooses("step:4,1")
+    g = given("", "", tiles=(HELIPAD,), pawns=((3, 1),), zombies=((4, 1),)).rolls(2).chooses("step:4,1")
     assert not g.is_over
     g.chooses("pay:bullets")
     assert g.result.reason == "helipad"
 
 
 def test_r58_the_trophy_comes_before_the_helipad() -> None:
-    g = given("", "", tiles=(HELIPAD,), pawns=((3, 1),), zombies=((4, 1),), trophies=(24,))
-    g.rolls(6)
-    g.chooses("step:4,1")
+    g = given("", "", tiles=(HELIPAD,), pawns=((3, 1),), zombies=((4, 1),), trophies=(24,)).rolls(6).chooses("step:4,1")
     assert g.result.reason == "kills"
 
 
@@ -43,8 +38,7 @@ def test_r59_two_on_a_helipad_that_is_cleared_the_active_player_first() -> None:
 
 
 def test_r60_a_zombie_that_leaves_the_centre_wins_for_who_stands_there() -> None:
-    g = given("", "", tiles=(HELIPAD,), pawns=(CENTRE, (4, 1)), zombies=((4, 1),))
-    g.chooses("stop", "zombie:4,1>4,0")
+    g = given("", "", tiles=(HELIPAD,), pawns=(CENTRE, (4, 1)), zombies=((4, 1),)).chooses("stop", "zombie:4,1>4,0")
     assert (g.result.winners, g.result.reason) == ((1,), "helipad")
 
 

@@ -103,6 +103,7 @@ def given(
     targets: int = 1,
     shots: int = 0,
     turns: list[int] | None = None,
+    poker_face: bool = False,
 ) -> At:
     """Seat `active` is in the Action phase. The rest lies in the Supply, or in the trash where `supply` says less."""
     if len(seats) == 1:
@@ -114,6 +115,8 @@ def given(
     t.discards = [numbers(each.discard) for each in seats]
     t.buried = [[] for _ in seats]
     t.shown = [[] for _ in seats]
+    t.pools = [[] for _ in seats]
+    t.scattered, t.kept, t.early = ([0] * len(seats) for _ in range(3))
     t.seen_tops = [0] * len(seats)
     t.turns = turns or [1 if player == active else 0 for player in range(len(seats))]
     t.turn = sum(t.turns)
@@ -122,7 +125,7 @@ def given(
     t.phase = ACTION_PHASE
     t.actions, t.targets, t.shots = actions, targets, shots
     lay_supply(t, len(seats), supply or {})
-    options = {"kingdom": [IDS[card] for card in t.piles[BASE:]], "first_player": active}
+    options = {"kingdom": [IDS[card] for card in t.piles[BASE:]], "first_player": active, "poker_face": poker_face}
     return At.begin(Play(RULES, t, len(seats), RULES.read_options(len(seats), options)))
 
 

@@ -12,6 +12,7 @@ from orda.engine.testing import Battery, Case, cases, check_game, check_golden, 
 from orda.games.zombinion import RULES
 from orda.games.zombinion.registry import BASE, CARDS, COST
 from orda.games.zombinion.turn import AIM_ALL
+from tests.games.zombinion.witness import Witness
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 PLAYERS = list(RULES.players)
@@ -43,12 +44,12 @@ class Buyers(Battery):
 
 @pytest.mark.parametrize("case", cases(RULES, games=1), ids=str)
 def test_battery(case: Case) -> None:
-    check_game(case, every=30)
+    check_game(case, every=30, witness=Witness)
 
 
 @pytest.mark.parametrize("case", cases(RULES, games=1, first_seed=500), ids=str)
 def test_battery_with_players_who_take_combat_cards(case: Case) -> None:
-    Buyers(case, every=25).play()
+    Buyers(case, every=25, witness=Witness).play()
 
 
 @pytest.mark.parametrize("first_seed", range(0, 200, 20))
@@ -56,7 +57,7 @@ def test_battery_on_200_random_kingdoms(first_seed: int) -> None:
     """With 2, 3 and 4 players by turns; one decision in fifty is looked at closely."""
     for seed in range(first_seed, first_seed + 20):
         battery = Buyers if seed % 2 else Battery
-        battery(Case(RULES, 2 + seed % 3, seed, {"kingdom": "random"}), every=50).play()
+        battery(Case(RULES, 2 + seed % 3, seed, {"kingdom": "random"}), every=50, witness=Witness).play()
 
 
 @pytest.mark.slow
@@ -64,7 +65,7 @@ def test_battery_on_200_random_kingdoms(first_seed: int) -> None:
 @pytest.mark.parametrize("seed", range(200))
 def test_battery_on_random_kingdoms_with_every_number_of_players(players: int, seed: int) -> None:
     for battery in (Battery, Buyers):
-        battery(Case(RULES, players, seed, {"kingdom": "random"}), every=8).play()
+        battery(Case(RULES, players, seed, {"kingdom": "random"}), every=8, witness=Witness).play()
 
 
 @pytest.mark.parametrize(("kingdom", "players"), GOLDEN)

@@ -126,7 +126,7 @@ def test_hideout_takes_what_there_is_and_does_not_shuffle_in_what_is_set_aside()
 
 def test_d6_hideout_shows_what_is_set_aside_but_not_what_is_kept() -> None:
     g = given(seat("hideout zombie*4", "maverick cunning bullet bullet bullet")).plays("hideout")
-    assert g.view(1)["asked"] == {"kind": "set_aside", "player": 0}
+    assert g.view(1)["asked"] == {"kind": "waiting", "player": 0}
     g.chooses("aside:maverick")
     assert g.view(1)["players"][0]["aside"] == ["maverick"]
     assert g.chooses("keep:cunning").view(1)["players"][0]["aside"] == []

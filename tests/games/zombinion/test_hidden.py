@@ -44,6 +44,8 @@ def test_d10_view_has_what_is_public_and_one_s_own_hand() -> None:
         "discard_top": "horde",
         "in_play": ["shotgun"],
         "aside": [],
+        "deck_top": [],
+        "shown": [],
         "hand": ["bullet", "zombie"],
         "picked": [],
     }
@@ -54,6 +56,8 @@ def test_d10_view_has_what_is_public_and_one_s_own_hand() -> None:
         "discard_top": None,
         "in_play": [],
         "aside": [],
+        "deck_top": [],
+        "shown": [],
     }
 
 
@@ -79,6 +83,52 @@ def test_drawn_cards_are_told_to_their_owner_and_counted_for_the_others() -> Non
     assert g.heard("draw", 1) == {"player": 0, "count": 3}
     assert "draw_cards" not in g.told(1)
     assert "draw_cards" not in g.told(None)
+
+
+def test_view_has_what_recon_openly_revealed_while_it_is_asked_about_and_as_long_as_it_lies_there() -> None:
+    g = given(seat("recon", "bullet*3"), seat("", "horde zombie bullet*7")).plays("recon").chooses("back:bullet")
+    for viewer in (0, 1, None):
+        assert [player["deck_top"] for player in g.view(viewer)["players"]] == [["bullet"], ["horde"]]
+    g.chooses("back:horde").goes_on_to("hunt", player=1)
+    assert g.view(0)["players"][1]["deck_top"] == ["horde"]
+    g.chooses("stop")
+    assert g.view(0)["players"][1]["deck_top"] == []
+    assert g.view(0)["players"][1]["shown"] == ["horde"]
+
+
+def test_view_has_what_was_shown_of_a_hand() -> None:
+    g = given(seat("getaway", "bullet*9"), seat("bullet rounds", "zombie*9")).plays("getaway")
+    for viewer in (0, 1, None):
+        assert g.view(viewer)["players"][1]["shown"] == ["bullet", "rounds"]
+
+
+def test_view_has_everybody_s_cards_at_the_end() -> None:
+    g = given(seat("magazine*3", "bullet"), seat("zombie", "rounds", "bait"), supply={"horde": 1})
+    assert all("cards" not in player for player in g.view(None)["players"])
+    g.hunts("horde")
+    assert g.is_over
+    for viewer in (0, 1, None):
+        assert [player["cards"] for player in g.view(viewer)["players"]] == [
+            ["bullet", "magazine", "magazine", "magazine", "horde"],
+            ["rounds", "zombie", "bait"],
+        ]
+
+
+def test_a_shuffle_is_told_to_everybody_before_what_is_drawn_from_the_new_deck() -> None:
+    g = given(seat("cunning", "bullet", "zombie*4"), seat("bullet")).plays("cunning")
+    assert g.told(1) == ["play", "shuffle", "draw"]
+    assert g.heard("shuffle") == {"player": 0, "count": 4}
+
+
+def test_a_shuffle_is_told_when_cards_are_turned_up() -> None:
+    g = given(seat("all_in", "", "zombie*2 bullet*2"), seat("bullet")).plays("all_in")
+    assert g.heard("shuffle", 1) == {"player": 0, "count": 4}
+    g = given(seat("radio", "bullet", "zombie*4"), seat("bullet")).plays("radio")
+    assert g.told(1).index("shuffle") < g.told(1).index("reveal")
+
+
+def test_a_deck_that_is_just_enough_is_not_shuffled() -> None:
+    assert "shuffle" not in given(seat("cunning", "bullet*3", "zombie*4"), seat("bullet")).plays("cunning").told(1)
 
 
 # -- what a re-deal moves ------------------------------------------------------------------------
@@ -159,14 +209,6 @@ def test_redeal_forgets_after_a_shuffle() -> None:
     assert g.game.t.seen_tops == [0, 1]
     g.chooses("stop")  # seat 1 draws the card it put back and shuffles the rest
     assert g.game.t.seen_tops == [0, 0]
-
-
-def test_redeal_forgets_a_shown_hand_when_cards_are_discarded_unseen() -> None:
-    table = [seat("help getaway upper_floor"), seat("bullet*4 rounds", "zombie*9")]
-    g = given(*table).plays("help").plays("getaway")
-    assert re_dealt(g, 0, lambda other: other.hand(1)) == {"bullet bullet bullet bullet rounds"}
-    g.plays("upper_floor").chooses("discard:bullet", "discard:rounds")
-    assert len(re_dealt(g, 0, lambda other: other.hand(1))) > 1
 
 
 def test_redeal_remembers_what_regroup_turned_over_only_as_far_as_it_was_seen() -> None:

@@ -56,6 +56,7 @@ from orda.games.off_the_dead.registry import (
     DYING,
     EVENT_DIE,
     ITEMS,
+    LAST_KILL,
     LOADED,
     MARGIN,
     MARKS,
@@ -72,13 +73,13 @@ from orda.games.off_the_dead.registry import (
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.worth import (
     best_shot,
-    burden,
     can_tell,
     chance_against,
     hit_chance,
     item_worth,
     kill_worth,
     melee,
+    target_worth,
 )
 
 NEW_CARD: Final = 0.65  # of the rubble
@@ -257,7 +258,9 @@ def gain(others: int) -> float:
 
 
 def redirect_rate(g: Play, place: int) -> float:
-    return -burden(g, place)
+    """To who has most of them, is ill, is armed: the others can search, and a full corridor takes no more."""
+    t = g.t
+    return t.crowd[place] + 0.5 * t.level[place] + 0.5 * best_shot(t, place)
 
 
 def biter_rate(g: Play, target: int) -> float:
@@ -282,9 +285,12 @@ question("after_roll", MOMENT_ANSWER, free_at(AFTER_ROLL), of_attack=True)
 question("dying", MOMENT_ANSWER, free_at(DYING))
 question("event_die", MOMENT_ANSWER, free_at(EVENT_DIE))
 question("wave_die", MOMENT_ANSWER, free_at(WAVE_DIE))
+question("turn_end", MOMENT_ANSWER, free_at(OWN_ACTION))
+question("last_kill", MOMENT_ANSWER, free_at(LAST_KILL))
 question("search_second", PILE_ANSWER, second_rates)
 question("put_back", PUT_ANSWER, put_back_rates)
 question("redirect", PLACE_ANSWER, each(redirect_rate))
 question("bite_order", ZOMBIE_ANSWER, each(biter_rate))
+question("next_struck", ZOMBIE_ANSWER, each(target_worth))
 question("pay", TROPHY_ANSWER, each(pay_rate))
 question("quote_more", QUOTE_ANSWER, each(more_rate))

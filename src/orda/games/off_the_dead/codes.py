@@ -64,6 +64,24 @@ def arrow_of(code: int) -> int:
     return code & 3
 
 
+# How an arrow points: at a survivor; or to an empty side, and then as he sees it.
+AT: Final = 0
+AWAY_FROM: Final = 1
+LEFT_OF: Final = 2
+RIGHT_OF: Final = 3
+
+
+def seen_from(arrow: int, places: int) -> tuple[int, int]:
+    """How an arrow points, and from which place that is said."""
+    if arrow < places:
+        return AT, arrow
+    opposite = (arrow + 2) % 4
+    if opposite < places:
+        return AWAY_FROM, opposite
+    # Alone: the next place clockwise is to the left.
+    return LEFT_OF if arrow == 1 else RIGHT_OF, 0
+
+
 def is_sideways(arrow: int) -> bool:
     """O-37: neither to the lonely survivor of place 0 nor away from him."""
     return arrow & 1 == 1

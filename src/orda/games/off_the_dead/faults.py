@@ -62,6 +62,7 @@ def numbers_in_range(t: OffTable, places: int, players: int) -> bool:
         and 0 <= t.quiet < 1 << players
         and -1 <= t.active < places
         and 0 <= t.first < places
+        and 0 <= t.seated < players
         and 0 <= t.phase <= INFECTION
         and 0 <= t.over <= APOCALYPSE
         and NO_CARD <= t.biter < known

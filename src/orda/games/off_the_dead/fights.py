@@ -14,11 +14,13 @@ from orda.games.off_the_dead.codes import (
     ZONES,
     bits,
     has,
+    index_of,
     kind_of,
     place_of,
     shots_in,
     with_shots,
     without,
+    zone_of,
 )
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
@@ -26,6 +28,7 @@ from orda.games.off_the_dead.registry import (
     FORCE,
     ITEMS,
     MARGIN,
+    MARKS,
     NEEDS_SHOTS,
     POWER,
     STRENGTH,
@@ -108,9 +111,9 @@ def attack(g: Play, weapon: int, target: int) -> None:
         t.items[by].append(weapon)
     card = g.card_at(target)
     if weapon == HANDS:
-        g.tell("attack_hands", ALL, t.survivors[by])
+        g.tell("attack_hands", ALL, t.survivors[by], zone_of(target), index_of(target) + 1)
     else:
-        g.tell("attack", ALL, t.survivors[by], kind)
+        g.tell("attack", ALL, t.survivors[by], kind, zone_of(target), index_of(target) + 1)
     aim(g, ACTION, by, place_of(target), card, weapon)
 
 
@@ -198,8 +201,30 @@ def sweep_on(g: Play, how: int, by: int, zone: int) -> None:
     waiting = [card for card in t.zones[zone] if has(t.targets, card)]
     if t.stopped or not waiting:
         return
-    t.targets = without(t.targets, waiting[-1])
-    aim(g, how, by, zone // ZONES, waiting[-1], HANDS)
+    if len(waiting) > 1 and order_matters(g, waiting):
+        options = [z for z in FIRST_OF_ZONE[zone][len(t.zones[zone])] if t.card_at(z) in waiting]
+        g.ask("next_struck", options, struck_next, how, by, zone)
+    else:
+        strike_one(g, waiting[-1], how, by, zone)
+
+
+def order_matters(g: Play, cards: list[int]) -> bool:
+    """Do they look different, and can anything happen between one and the next?"""
+    t = g.t
+    looks = {(STRENGTH[card], MARKS[card], has(t.tough, card)) if t.is_up(card) else () for card in cards}
+    return len(looks) > 1 and (g.advanced or t.ready & able(tuple(t.survivors), AFTER_ROLL) > 0)
+
+
+@step
+def struck_next(g: Play, target: int, how: int, by: int, zone: int) -> None:
+    """The order is the player's."""
+    strike_one(g, g.card_at(target), how, by, zone)
+
+
+def strike_one(g: Play, card: int, how: int, by: int, zone: int) -> None:
+    t = g.t
+    t.targets = without(t.targets, card)
+    aim(g, how, by, zone // ZONES, card, HANDS)
     g.do(sweep_on, g.me, how, by, zone)
 
 

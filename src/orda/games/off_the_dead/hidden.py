@@ -13,7 +13,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from orda.engine.windows import Slot
-from orda.games.off_the_dead.codes import ZONES, arrow_of, bits, face_of, has, is_seen, kind_of, pointing, shots_in
+from orda.games.off_the_dead.codes import (
+    ZONES,
+    arrow_of,
+    bits,
+    face_of,
+    has,
+    is_seen,
+    kind_of,
+    pointing,
+    seen_from,
+    shots_in,
+)
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
     ALL_SYMBOLS,
@@ -94,6 +105,7 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "panic": bool(t.panic),
         "barricade": bool(t.barricade),
         "horde": horde_data(g, viewer),
+        "arrows": [arrow_id(t, arrow) for arrow in range(4)],
         "piles": [pile_data(g, pile) for pile in t.piles],
         "turned": [ITEMS.ids[kind] for kind in t.turned],
         "cemetery": {
@@ -109,15 +121,18 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def arrow_id(t: OffTable, arrow: int) -> str:
+    """How it reads: `biker`, pointing at him; `away-biker`, `left-biker`, `right-biker`."""
+    way, place = seen_from(arrow, len(t.survivors))
+    return ("", "away-", "left-", "right-")[way] + SURVIVORS.ids[t.survivors[place]]
+
+
 def horde_data(g: Play, viewer: int | None) -> dict[str, Any]:
     """The arrow of the top card is for all to see, unless somebody has it in his hands; he sees up to three cards."""
     t = g.t
     shown = t.horde and not in_others_hands(g, viewer)
-    data: dict[str, Any] = {
-        "size": len(t.horde),
-        "arrow": arrow_of(t.horde[-1]) if shown else None,
-        "looking": t.looking,
-    }
+    arrow = arrow_of(t.horde[-1]) if shown else None
+    data: dict[str, Any] = {"size": len(t.horde), "arrow": arrow, "looking": t.looking}
     if t.looking and shown:
         data["seen"] = [{**face(face_of(code)), "arrow": arrow_of(code)} for code in t.horde[: -t.looking - 1 : -1]]
     if viewer is not None and g.options["memory_aid"]:

@@ -31,12 +31,10 @@ def horde_line(view: dict[str, Any]) -> Message:
     horde = view["horde"]
     if not horde["size"]:
         return Message(f"{GAME}-see-horde-empty")
-    arrow = horde["arrow"]
-    if arrow is None:
+    if horde["arrow"] is None:
         return Message(f"{GAME}-see-horde-in_hand", {"count": horde["size"]})
-    survivors = view["survivors"]
-    whom = survivors[arrow]["id"] if arrow < len(survivors) else "none"
-    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-short-{whom}")})
+    points = view["arrows"][horde["arrow"]]
+    return Message(f"{GAME}-see-horde", {"count": horde["size"], "arrow": named(f"{GAME}-arrow-{points}")})
 
 
 def horde_remembered(horde: dict[str, Any]) -> list[Message]:

@@ -47,7 +47,7 @@ def payable(t: OffTable, some: Iterable[int], moment: int, promised: int = 0) ->
         if cost > most or not QUOTES[quote].sense(t, moment, promised):
             continue
         symbols = [s for s in range(3) if cost <= counts[s]]
-        if QUOTES[quote].bonus:
+        if QUOTES[quote].bonus and moment == AFTER_ROLL:
             symbols = [s for s in symbols if bonus_helps(t, quote, s, counts, promised)]
         found += [option_of(QUOTE, quote, s) for s in symbols]
     return sorted(found)

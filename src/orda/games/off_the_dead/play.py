@@ -19,7 +19,7 @@ from orda.games.off_the_dead.codes import (
     pointing,
     without,
 )
-from orda.games.off_the_dead.registry import DYING, TRACK, ZOMBIFIED
+from orda.games.off_the_dead.registry import DYING, LAST_KILL, TRACK, ZOMBIFIED, able
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import LOST, NEIGHBOURS, NO_CARD, TURN_OVER, WON, OffTable
 
@@ -38,7 +38,7 @@ class Play(Game[OffTable]):
 
     def seat_of(self, place: int) -> int:
         """Who plays the survivor there; with `double` opposite places belong together."""
-        return place % self.players
+        return (place + self.t.seated) % self.players
 
     def card_at(self, target: int) -> int:
         return self.t.card_at(target)
@@ -80,6 +80,14 @@ class Play(Game[OffTable]):
             t.tough = without(t.tough, card)
             self.tell("gets_up", ALL, card)
             return
+        if t.zombies_left() == 1 and t.ready & able(tuple(t.survivors), LAST_KILL):
+            self.window(LAST_KILL)
+            self.do(last_falls, self.me, card, place, by)
+        else:
+            self.fall(card, place, by)
+
+    def fall(self, card: int, place: int, by: int) -> None:
+        t = self.t
         self.take_out(card, place)
         (t.trophies[by] if self.advanced else t.cemetery).append(card)
         self.tell("kill", ALL, t.survivors[by], card)
@@ -108,14 +116,22 @@ class Play(Game[OffTable]):
         self.t.items[place].remove(item)
         self.t.used.append(kind_of(item))
 
-    def infect(self, place: int, bitten: bool) -> None:
+    def infect(self, place: int, biter: int = NO_CARD) -> None:
         """O-11, O-13: one level up; at the end of the track he dies, unless somebody helps at once."""
         t = self.t
         t.level[place] += 1
-        self.tell("bitten" if bitten else "infection", ALL, t.survivors[place], t.level[place])
+        if biter == NO_CARD:
+            self.tell("infection", ALL, t.survivors[place], t.level[place])
+        else:
+            self.tell("bitten", ALL, t.survivors[place], t.level[place], biter)
         if t.level[place] >= TRACK[t.survivors[place]]:
             self.window(DYING)
             self.do(dies, self.seat_of(place))
+
+
+@step
+def last_falls(g: Play, card: int, place: int, by: int) -> None:
+    g.fall(card, place, by)
 
 
 @step

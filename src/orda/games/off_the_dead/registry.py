@@ -31,6 +31,8 @@ DYING: Final = 4
 EVENT_DIE: Final = 5
 WAVE_DIE: Final = 6
 BEFORE_WAVE: Final = 7
+TURN_END: Final = 8  # after the second action; what can be done in one's own action can be done then
+LAST_KILL: Final = 9  # before the kill that wins
 
 # What an ability or an item is aimed at.
 NOTHING: Final = 0
@@ -128,7 +130,6 @@ class Survivor:
 
 
 SURVIVORS: Final[Registry[Survivor]] = Registry("survivor", most=15)
-NOBODY_THERE: Final = 5  # in place of a survivor, in what is told of an arrow: no survivor has this number
 FORCE: Final[list[int]] = [0] * 15
 TRACK: Final[list[int]] = [0] * 15
 SYMBOL: Final[list[int]] = [0] * 15
@@ -142,7 +143,6 @@ def survivor(number: int, id_: str, *, zombified: tuple[int, int], **data: Any) 
     """Above the function that is the ability; `zombified` is the number of the card he turns into and its symbols."""
 
     def register(effect: Ability) -> Ability:
-        assert number != NOBODY_THERE, f"survivor {id_}: number {number} means that nobody is there"
         made = Survivor(id_, effect, **data)
         SURVIVORS.add(number, id_, made)
         FORCE[number] = made.strength
@@ -232,7 +232,7 @@ WHOLE_CORRIDOR: Final[list[bool]] = [False] * (HANDS + 1)
 MARGIN: Final[list[int]] = [0] * (HANDS + 1)
 HAPPENS: Final[list[bool]] = [False] * (HANDS + 1)
 LOADED: Final[set[int]] = set()  # the items that are weapons, and ready to be used
-USABLE: Final[list[set[int]]] = [set() for _ in range(8)]  # at each moment the equipment that can make a difference
+USABLE: Final[list[set[int]]] = [set() for _ in range(10)]  # at each moment the equipment that can make a difference
 PILES: Final = {4: 9, 3: 9, 2: 7, 1: 7}
 
 

@@ -17,7 +17,9 @@ def reveal(g: Play, card: int, by: int) -> None:
         return
     t.face_up |= bit(card)
     g.show()
-    g.tell("reveal", ALL, card, STRENGTH[card])
+    if g.telling:
+        place = next(place for place in range(len(t.crowd)) if t.zone_of(card, place) >= 0)
+        g.tell("reveal", ALL, card, STRENGTH[card], t.survivors[place], t.zone_of(card, place))
     if g.advanced and SYMBOL[t.survivors[by]] & MARKS[card]:
         t.event_card = card
         t.event_of = by

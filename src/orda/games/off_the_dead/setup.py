@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
-from orda.engine.options import Custom, Flag, Option
+from orda.engine.options import Choice, Custom, Flag, Option
 from orda.games.off_the_dead.codes import arrow_of, face_of, is_sideways, pointing
+from orda.games.off_the_dead.horde import CHOICE, CLOCKWISE
 from orda.games.off_the_dead.registry import (
     ALL_SYMBOLS,
     FULL,
@@ -35,7 +36,7 @@ def places_for(players: int, options: dict[str, Any]) -> int:
 
 
 def read_team(option: Option, value: Any, players: int) -> Any:
-    """`random`, or survivors in the order of the places: a list, or a text with commas."""
+    """`random`, or survivors in the order of the seats: a list, or a text with commas."""
     if value == RANDOM:
         return value
     team = [name.strip() for name in value.split(",")] if type(value) is str else value
@@ -59,11 +60,13 @@ TEAM: Final = Custom(
     symbols=[SYMBOL_IDS[SYMBOLS.index(SYMBOL[survivor])] for survivor in SURVIVORS],
     places={"double": 4},
 )
+STRAYS: Final = Choice("strays", (CHOICE, CLOCKWISE), CHOICE, players=[3])
 OPTIONS: Final = (
     Flag("advanced"),
     TEAM,
     Flag("colts", players=[3]),
     Flag("double", players=[2]),
+    STRAYS,
     Flag("memory_aid"),
 )
 
@@ -90,6 +93,8 @@ def check_options(players: int, options: dict[str, Any]) -> None:
         raise OptionError(f"double=True is not allowed for {players} players; allowed: for 2 players only")
     if options["colts"] and players != 3:
         raise OptionError(f"colts=True is not allowed for {players} players; allowed: for 3 players only")
+    if options["strays"] != STRAYS.default and players != 3:
+        raise OptionError(f"strays={CLOCKWISE!r} is not allowed for {players} players; allowed: for 3 players only")
     if options["team"] == RANDOM:
         return
     places = places_for(players, options)
@@ -104,7 +109,7 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
     """What is worth testing at each number of players."""
     sets: list[dict[str, Any]] = [{}, {"advanced": True}, {"advanced": True, "memory_aid": True}]
     if players == 3:
-        sets.append({"colts": True})
+        sets += [{"colts": True}, {"strays": CLOCKWISE, "advanced": True}]
     if players == 2:
         sets += [{"double": True}, {"double": True, "advanced": True}]
     return sets
@@ -122,6 +127,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     t.items = [[] for _ in range(places)]
     t.trophies = [[] for _ in range(places)]
     t.alive = t.ready = (1 << places) - 1
+    t.seated = t.random_below(players) if players > 1 else 0
     t.survivors = choose_team(t, places, options)
     lay_rubble(t, places, options["colts"])
     lay_horde(t, places)
@@ -131,7 +137,9 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
 
 def choose_team(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
     if options["team"] != RANDOM:
-        return [SURVIVORS.numbers[name] for name in options["team"]]
+        # Who sits where is drawn (O-39); everybody keeps his survivor.
+        team = [SURVIVORS.numbers[name] for name in options["team"]]
+        return team[t.seated :] + team[: t.seated]
     while True:
         everybody = SURVIVORS.up_to(t.newest[OF_SURVIVORS])
         t.shuffle(everybody)

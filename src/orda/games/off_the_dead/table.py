@@ -73,6 +73,7 @@ class OffTable(Table):
     active: int = 0
     phase: int = TURN_OVER
     first: int = 0  # place of the first player
+    seated: int = 0  # O-39: the seat whose survivor is at place 0; the others follow clockwise
     round: int = 0
     panic: int = 0  # O-31: no more actions this turn
     barricade: int = 0

@@ -14,6 +14,7 @@ from orda.games.off_the_dead.codes import (
     SECOND,
     THROW,
     ZONES,
+    bit,
     bits,
     has,
     kind_of,
@@ -36,6 +37,7 @@ from orda.games.off_the_dead.registry import (
     MARKS,
     OWN_ACTION,
     STRENGTH,
+    TURN_END,
 )
 from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.rubble import search
@@ -67,7 +69,7 @@ def next_phase(g: Play) -> None:
         t.phase = phase = t.phase % INFECTION + 1
         if phase == FIRST_ACTION:
             next_turn(g)
-        g.me = t.active % g.players
+        g.me = g.seat_of(t.active)
         if phase in (FIRST_ACTION, SECOND_ACTION):
             action(g)
         elif phase == BITES:
@@ -77,9 +79,8 @@ def next_phase(g: Play) -> None:
             begin_moves(g)
         elif phase == WAVE:
             begin_wave(g)
-        elif t.level[t.active]:
-            # O-13: also in the turn of the first bite.
-            g.infect(t.active, False)
+        else:
+            end_turn(g)
 
 
 def next_turn(g: Play) -> None:
@@ -149,6 +150,9 @@ def attacks(t: OffTable, place: int, items: list[int]) -> list[int]:
 @step
 def acted(g: Play, option: int) -> None:
     if option == PASS:
+        g.tell("passes", ALL, g.t.survivors[g.t.active])
+        if g.t.phase == SECOND_ACTION:
+            g.t.quiet |= bit(g.me)
         return
     verb = verb_of(option)
     if verb == SEARCH:
@@ -215,7 +219,7 @@ def bite(g: Play) -> None:
     t = g.t
     if has(t.biting, t.biter):
         t.biting = without(t.biting, t.biter)
-        g.infect(t.active, True)
+        g.infect(t.active, t.biter)
     g.do(next_bite, g.me)
 
 
@@ -268,3 +272,24 @@ def begin_wave(g: Play) -> None:
         ask_window(g, BEFORE_WAVE, 0)
     else:
         wave(g)
+
+
+# -- the end of the turn ----------------------------------------------------------------------
+
+
+def end_turn(g: Play) -> None:
+    """O-18, O-32: what is free is so also after the second action, and before the infection rises."""
+    t = g.t
+    if has(t.quiet, g.me) or not (t.items[t.active] or t.trophies[t.active] or t.ready):
+        infection(g)
+    else:
+        g.do(infection, g.me)
+        ask_window(g, TURN_END, 0)
+
+
+@step
+def infection(g: Play) -> None:
+    """O-13: also in the turn of the first bite."""
+    t = g.t
+    if t.level[t.active]:
+        g.infect(t.active)

@@ -99,6 +99,7 @@ class OffView(Struct, forbid_unknown_fields=True):
     panic: bool
     barricade: bool
     horde: Horde
+    arrows: list[str]  # how an arrow to each of the four places reads: `off_the_dead-arrow-<id>`
     piles: list[Pile]
     turned: list[str]
     cemetery: Cemetery

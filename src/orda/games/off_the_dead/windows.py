@@ -23,11 +23,13 @@ from orda.games.off_the_dead.codes import (
     verb_of,
     what_of,
     without,
+    zone_of,
 )
 from orda.games.off_the_dead.paying import declare, quotes
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
     A_PLACE,
+    A_ZONE,
     AFTER_ROLL,
     BEFORE_BITE,
     BEFORE_MOVE,
@@ -36,16 +38,18 @@ from orda.games.off_the_dead.registry import (
     EVENT_DIE,
     FULL,
     ITEMS,
+    LAST_KILL,
     NOTHING,
     OWN_ACTION,
     SURVIVORS,
     TRACK,
+    TURN_END,
     USABLE,
     WAVE_DIE,
     able,
     is_usable,
 )
-from orda.games.off_the_dead.table import MOVES, WAVE, OffTable
+from orda.games.off_the_dead.table import INFECTION, MOVES, WAVE, OffTable
 
 NAMES: Final = {
     BEFORE_BITE: "before_bite",
@@ -55,8 +59,10 @@ NAMES: Final = {
     DYING: "dying",
     EVENT_DIE: "event_die",
     WAVE_DIE: "wave_die",
+    TURN_END: "turn_end",
+    LAST_KILL: "last_kill",
 }
-OWN_AFFAIR: Final = (BEFORE_WAVE, WAVE_DIE)  # no ability changes anything then
+OWN_AFFAIR: Final = (BEFORE_WAVE, WAVE_DIE, TURN_END)  # no ability of the others changes anything then
 
 
 def stands(g: Play, kind: int) -> bool:
@@ -70,6 +76,10 @@ def stands(g: Play, kind: int) -> bool:
         return t.phase == MOVES and not t.barricade and bool(moving)
     if kind == BEFORE_WAVE:
         return t.phase == WAVE and bool(t.horde)
+    if kind == TURN_END:
+        return t.phase == INFECTION and t.lives(t.active)
+    if kind == LAST_KILL:
+        return t.zombies_left() == 1
     if kind == AFTER_ROLL:
         return bool(t.attacks) and not t.attacks[-1].void
     if kind == DYING:
@@ -77,7 +87,7 @@ def stands(g: Play, kind: int) -> bool:
     return (t.event_die if kind == EVENT_DIE else t.wave_die) > 0
 
 
-# The places of each seat, a bit each: with `double` (the first row) its own and the one opposite.
+# The places of each seat, a bit each, by its first one: with `double` (the first row) that one and the one opposite.
 PLACES_OF: Final = ((5, 10), (1, 2, 4, 8))
 
 
@@ -87,22 +97,32 @@ PLACES_OF: Final = ((5, 10), (1, 2, 4, 8))
 def options(g: Play, player: int, kind: int) -> list[int]:
     """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
     t = g.t
-    others_turn = t.active % g.players != player
-    ready = t.ready & PLACES_OF[len(t.crowd) == g.players][player]
+    others_turn = g.seat_of(t.active) != player
+    first = (player - t.seated) % g.players
+    ready = t.ready & PLACES_OF[len(t.crowd) == g.players][first]
     if others_turn and (not ready or kind in OWN_AFFAIR or (kind <= BEFORE_MOVE and has(t.quiet, player))):
         return []
     found: list[int] = []
+    moment = moment_of(kind)
     if not others_turn:
+        # Who passed his second action has been asked already.
+        if kind == TURN_END and has(t.quiet, player):
+            return []
         if t.items[t.active]:
-            found += equipment(t, t.active, kind)
+            found += equipment(t, t.active, moment)
         if t.trophies[t.active]:
-            found += quotes(t, kind)
+            found += quotes(t, moment)
     if ready:
-        for place in range(player, len(t.crowd), g.players):
-            found += abilities(g, place, kind)
+        for place in range(first, len(t.crowd), g.players):
+            found += abilities(g, place, moment)
     if not found:
         return []
     return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]
+
+
+def moment_of(kind: int) -> int:
+    """O-18, O-32: what is free is free in the whole own turn, also after the second action."""
+    return OWN_ACTION if kind == TURN_END else kind
 
 
 def equipment(t: OffTable, place: int, moment: int) -> list[int]:
@@ -132,7 +152,7 @@ def abilities(g: Play, place: int, moment: int) -> list[int]:
     near = g.near(place)
     # O-21: the dying may use their own a last time, for any neighbour too.
     last_time = moment == DYING and place == t.active
-    if survivor.aims_at != NOTHING and moment != OWN_ACTION and not last_time:
+    if survivor.aims_at != NOTHING and moment not in (OWN_ACTION, LAST_KILL) and not last_time:
         near = (t.active,) if t.active in near else ()
     use_it = option_of(ABILITY, place)
     return [use_it | target for target in survivor.targets(g, place, near, moment)]
@@ -146,7 +166,7 @@ def answered(g: Play, option: int, kind: int) -> bool:
         g.t.quiet |= bit(g.me)
     if option < 0:
         return False
-    interrupt(g, option, kind)
+    interrupt(g, option, moment_of(kind))
     return True
 
 
@@ -166,7 +186,10 @@ def interrupt(g: Play, option: int, kind: int) -> None:
 def use(g: Play, item: int, target: int) -> None:
     """O-18: then to the cemetery; O-29: some only when what they do is done."""
     t = g.t
-    g.tell("use", ALL, t.survivors[t.active], item)
+    if ITEMS[item].aims_at == A_ZONE:
+        g.tell("use_zone", ALL, t.survivors[t.active], item, zone_of(target))
+    else:
+        g.tell("use", ALL, t.survivors[t.active], item)
     if ITEMS[item].stays:
         t.in_use = item
     else:

@@ -29,6 +29,8 @@ from orda.games.off_the_dead.codes import (
     zone_of,
 )
 from orda.games.off_the_dead.fights import ACTION, power_of
+from orda.games.off_the_dead.hidden import arrow_id
+from orda.games.off_the_dead.horde import TURNS
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.questions import (
     ARROW_ANSWER,
@@ -49,7 +51,6 @@ from orda.games.off_the_dead.registry import (
     ITEMS,
     MISHAPS,
     NEEDS_SHOTS,
-    NOBODY_THERE,
     QUOTES,
     STRENGTH,
     SURVIVORS,
@@ -60,7 +61,7 @@ from orda.games.off_the_dead.table import APOCALYPSE, FIRST_ACTION, LOST, WON, O
 
 GAME: Final = "off_the_dead"
 ZONE_IDS: Final = ("first", "second", "melee")
-SHORT_IDS: Final = tuple("none" if n == NOBODY_THERE else id_ for n, id_ in enumerate([*SURVIVORS.ids, ""]))
+SHORT_IDS: Final = tuple(SURVIVORS.ids)
 VOCABULARY: Final = Vocabulary(
     GAME,
     seats=frozenset({"player"}),
@@ -71,7 +72,7 @@ VOCABULARY: Final = Vocabulary(
         "zombies": ("card", tuple(ZOMBIES.ids)),
         "item": ("card", tuple(ITEMS.ids)),
         "weapon": ("card", tuple(ITEMS.ids)),
-        "arrow": ("short", SHORT_IDS),
+        "zone": ("zone", ZONE_IDS),
     },
 )
 EVENTS: Final = {
@@ -81,30 +82,38 @@ EVENTS: Final = {
     "picks_up": ("who", "item"),
     "put_back": ("item", "pile"),
     "throw": ("who", "item", "whom"),
-    "attack": ("who", "weapon"),
-    "attack_hands": ("who",),
-    "reveal": ("zombie", "strength"),
+    "passes": ("who",),
+    "attack": ("who", "weapon", "zone", "number"),
+    "attack_hands": ("who", "zone", "number"),
+    "reveal": ("zombie", "strength", "whom", "zone"),
     "roll": ("who", "die", "power", "strength"),
     "roll_again": ("who", "die"),
+    "raised": ("who", "die"),
     "miss": ("who", "zombie"),
     "fails": ("who",),
     "kill": ("who", "zombie"),
     "gets_up": ("zombie",),
     "use": ("who", "item"),
+    "use_zone": ("who", "item", "zone"),
     "refill": ("who", "item", "weapon"),
     "looks": ("zombies",),
     "calms_down": ("who", "level"),
     "lured": ("zombie",),
-    "lured_unseen": ("who",),
     **{SURVIVORS[n].said: ("who", "whom") if SURVIVORS[n].aims_at == A_PLACE else ("who",) for n in SURVIVORS},
-    "bitten": ("who", "level"),
+    "bitten": ("who", "level", "zombie"),
     "infection": ("who", "level"),
     "dies": ("who",),
     "move": ("who",),
     "barricade": ("who",),
     "comes_out": ("who",),
-    "turns": ("arrow",),
+    **dict.fromkeys(TURNS, ("whom",)),
     "no_room": (),
+    "horde_empty": (),
+    "corridor_full": ("who",),
+    "runs": ("zombie", "whom"),
+    "jumps": ("zombie",),
+    "no_junk": ("who",),
+    "panics": ("who",),
     "surprise": ("who", "die"),
     "sold_out": ("who", "number"),
     "event_die": ("who", "die"),
@@ -162,6 +171,13 @@ def item_name(item: int) -> dict[str, Any]:
     return named(f"{GAME}-hands" if item == HANDS else f"{GAME}-card-{ITEMS.ids[kind_of(item)]}")
 
 
+def held_name(item: int) -> dict[str, Any]:
+    """With what is loaded, where that counts."""
+    kind = kind_of(item)
+    loaded = NEEDS_SHOTS[kind]
+    return named(f"{GAME}-loaded-{ITEMS.ids[kind]}_{shots_in(item)}") if loaded else item_name(item)
+
+
 def shots(item: int) -> int:
     return 0 if item == HANDS else shots_in(item)
 
@@ -187,14 +203,14 @@ def describe_verb(g: Play, option: int) -> Description:
     if verb == SEARCH:
         return Description(f"search:{target}", say("search", pile=target + 1), {"pile": target})
     if verb == THROW:
-        message = say("throw", item=item_name(what), shots=shots(what), whom=survivor_name(g.t, target))
+        message = say("throw", item=held_name(what), whom=survivor_name(g.t, target))
         return Description(f"throw:{item_id(what)}>{target}", message, {"item": item_id(what), "place": target})
     if verb == ATTACK:
         return describe_attack(g, what, target)
     if verb == USE:
         return describe_use(g, what, target)
     if verb == REFILL:
-        message = say("refill", item=item_name(what), weapon=item_name(target), shots=shots(target))
+        message = say("refill", item=item_name(what), weapon=held_name(target))
         return Description(f"refill:{item_id(what)}>{item_id(target)}", message, {"item": item_id(target)})
     if verb == ABILITY:
         return describe_ability(g, what, target)
@@ -262,8 +278,7 @@ def describe_arrow(g: Play, kind: str, arrow: int) -> Description:
 
 
 def describe_item(g: Play, kind: str, item: int) -> Description:
-    message = say(kind, item=item_name(item), shots=shots(item))
-    return Description(f"{kind}:{item_id(item)}", message, {"item": item_id(item)})
+    return Description(f"{kind}:{item_id(item)}", say(kind, item=held_name(item)), {"item": item_id(item)})
 
 
 def describe_trophy(g: Play, kind: str, card: int) -> Description:
@@ -301,9 +316,8 @@ ANSWERS: Final[dict[int, Callable[[Play, str, int], Description]]] = {
 
 
 def arrow_words(t: OffTable, arrow: int) -> dict[str, Any]:
-    """Whom it points at, or that nobody sits there."""
-    whom = SURVIVORS.ids[t.survivors[arrow]] if arrow < len(t.survivors) else "none"
-    return named(f"{GAME}-short-{whom}")
+    """At whom it points, or how it passes everybody by."""
+    return named(f"{GAME}-arrow-{arrow_id(t, arrow)}")
 
 
 # -- questions and results ------------------------------------------------------------

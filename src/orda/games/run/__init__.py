@@ -8,13 +8,13 @@ from typing import Final
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
 from orda.games.run import advice, hidden, screen, words
 from orda.games.run.bot import Greedy
-from orda.games.run.cards import CARDS, FIRST_NEWEST
+from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
 from orda.games.run.play import Play
 from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
 from orda.games.run.steps import step
 from orda.games.run.table import GOAL, MOST_PLAYERS, RunTable
-from orda.games.run.turn import next_turn, play_options, stuck_options
+from orda.games.run.turn import QUESTIONS, next_turn
 from orda.games.run.upgrade import upgrade
 from orda.games.run.views import RunView
 
@@ -22,10 +22,12 @@ RULES: Final = Rules(
     name="run",
     players=range(2, MOST_PLAYERS + 1),
     official_players=range(3, MOST_PLAYERS + 1),
-    material=Material(Play, RunTable, step, faults, registries=[CARDS], first_newest=(FIRST_NEWEST,), upgrade=upgrade),
+    material=Material(
+        Play, RunTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrade=upgrade
+    ),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch),
     course=Course(next_turn, words.result, most_decisions=5000),
-    sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions={"play": play_options, "stuck": stuck_options}),
+    sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=QUESTIONS),
     words=Words(
         words.VOCABULARY,
         words.EVENTS,

@@ -36,11 +36,11 @@ def zombie_worth(g: Play, card: int, seat: int) -> int:
 
 
 def rates(g: Play) -> list[float]:
-    """The Special Rule is never used."""
+    """The Special Rule is never used; what is thrown away does not matter: none of it can be played."""
     assert g.decision is not None
     worth = haunting_worth if g.decision.kind == "haunt" else play_worth
     return [
-        worth(g, option >> 3, option & 7) if option < SPECIAL else 0 if option == DRAW_NEW_HAND else NEVER
+        worth(g, option >> 3, option & 7) if option < SPECIAL else 0 if option >= DRAW_NEW_HAND else NEVER
         for option in g.decision.options
     ]
 

@@ -40,7 +40,14 @@ symbol("leaf", item=8, zombie=18)
 symbol("note", item=9, zombie=19)
 CARDS.add(20, "roach_zombie", "roach")  # no item stops it
 
-FIRST_NEWEST: Final = 20  # before tables remembered it
+# The editions of our rules, numbered like cards so that a game goes on, and is replayed, by the one it began with.
+EDITIONS: Final[Registry[str]] = Registry("edition of Zombie! Run")
+EDITIONS.add(0, "first", "after a forced pass the hand is as large as it was")
+EDITIONS.add(1, "four_cards", "after it the hand is brought back to four cards")
+FOUR_CARDS: Final = 1
+
+FIRST_CARDS: Final = 20  # before tables remembered it
+FIRST_NEWEST: Final = (FIRST_CARDS, 0)
 
 
 def full_deck(newest: int) -> list[int]:

@@ -10,8 +10,8 @@ from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NOT_OVER, RunTabl
 
 def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
-    sizes = (len(t.hands), len(t.items), len(t.zombies))
-    if sizes != (players,) * 3:
+    sizes = (len(t.hands), len(t.early), len(t.items), len(t.zombies))
+    if sizes != (players,) * 4:
         return [f"it is not laid for {players} players"]
     cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
     rows = [t.cards_before(seat) for seat in range(players)]
@@ -31,6 +31,8 @@ def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
             found.append(f"an item and a zombie of one symbol lie before seat {seat}")
         if not t.is_living(seat) and (before or len(t.hands[seat]) > (seat == t.active)):
             found.append(f"zombie player {seat} holds cards he has not just drawn")
+    if any(not 0 <= early <= len(hand) for early, hand in zip(t.early, t.hands, strict=True)):
+        found.append("more cards of a hand are older than the last shuffle than there are")
     if not -1 <= t.active < players or not -1 <= t.winner < players:
         found.append("the active player or the winner does not exist")
     if t.over not in (NOT_OVER, FIVE_ITEMS, LAST_ALIVE) or bool(t.over) != (t.winner >= 0):

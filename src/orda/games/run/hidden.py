@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orda.engine.windows import Slot, deal_anew
+from orda.engine.game import Decision
+from orda.engine.windows import Slot, deal_anew, swap_in
 from orda.games.run.cards import CARD_IDS, IS_ITEM
 from orda.games.run.play import Play
 from orda.games.run.table import MOST_PLAYERS
+from orda.games.run.turn import QUESTIONS, normal_plays
+
+MOST_TRIES: Final = 100
 
 # For each set of seats, a bit a seat, who they are.
 SEATS: Final = [tuple(seat for seat in range(MOST_PLAYERS) if bits >> seat & 1) for bits in range(1 << MOST_PLAYERS)]
@@ -45,9 +49,63 @@ def ids_of(cards: list[int]) -> list[str]:
     return list(map(CARD_IDS.__getitem__, cards))
 
 
+# -- dealing anew -------------------------------------------------------------------------
+
+
 def redeal(g: Play, viewer: int) -> None:
-    """Only the discard pile and what was played is known for certain; everything shown ends up there."""
+    """What was played or shown lies open. What is in the hands since before the last shuffle was in none of the piles
+    then, so it is dealt among those places alone."""
     t = g.t
-    zones = [t.hands[p] for p in range(g.players) if p != viewer and t.is_living(p)] + [t.deck]
-    slots: list[Slot] = [(zone, i) for zone in zones for i in range(len(zone))]
-    deal_anew(g, slots)
+    hands = [(t.hands[p], t.early[p]) for p in range(g.players) if p != viewer and t.is_living(p)]
+    early: list[Slot] = [(hand, i) for hand, count in hands for i in range(count)]
+    late: list[Slot] = [(hand, i) for hand, count in hands for i in range(count, len(hand))]
+    late += [(t.deck, i) for i in range(len(t.deck))]
+    d = g.decision
+    if d is not None and d.player != viewer and d.kind in QUESTIONS:
+        deal_fitting(g, d, [early, late])
+    else:
+        deal_anew(g, early)
+        deal_anew(g, late)
+
+
+def deal_fitting(g: Play, d: Decision, groups: list[list[Slot]]) -> None:
+    """A hand with which he can be asked this: one with a normal play, or where he is stuck one without."""
+    if d.kind == "play":
+        deal_with_a_play(g, d.player, groups)
+        return
+    for slots in groups:
+        deal_useless(g, d.player, *parted(slots, g.t.hands[d.player]))
+
+
+def deal_with_a_play(g: Play, player: int, groups: list[list[Slot]]) -> None:
+    """Nearly every hand has one, so it is dealt until one does; if for long none comes, a card is swapped in."""
+    hand = g.t.hands[player]
+
+    def has_a_play() -> bool:
+        return bool(normal_plays(g.t, player, sorted(set(hand))))
+
+    for _ in range(MOST_TRIES):
+        for slots in groups:
+            deal_anew(g, slots)
+        if has_a_play():
+            return
+    for slots in groups:
+        if swap_in(g, *parted(slots, hand), has_a_play):
+            return
+
+
+def parted(slots: list[Slot], hand: list[int]) -> tuple[list[Slot], list[Slot]]:
+    """Those in this hand, and the others."""
+    return [slot for slot in slots if slot[0] is hand], [slot for slot in slots if slot[0] is not hand]
+
+
+def deal_useless(g: Play, player: int, own: list[Slot], rest: list[Slot]) -> None:
+    """His places get cards that he cannot play, whichever of them; the others get what is left."""
+    cards = [zone[i] for zone, i in own + rest]
+    g.t.shuffle(cards)
+    useless = [card for card in cards if not normal_plays(g.t, player, [card])]
+    for (zone, i), card in zip(own, useless, strict=False):
+        zone[i] = card
+        cards.remove(card)
+    for (zone, i), card in zip(rest, cards, strict=True):
+        zone[i] = card

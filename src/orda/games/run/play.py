@@ -43,15 +43,15 @@ class Play(Game[RunTable]):
     def turn_into_zombie(self, seat: int) -> None:
         """Z-12: hand and everything before him to the discard pile, at once."""
         t = self.t
-        lost = t.hands[seat] + t.cards_before(seat)
-        if t.hands[seat]:
+        hand, before = t.hands[seat], t.cards_before(seat)
+        if hand:
             self.show()
-        t.discard += lost
-        t.hands[seat] = []
-        for card in t.cards_before(seat):
+        t.discard_hand(seat)
+        t.discard += before
+        for card in before:
             t.take_away(card, seat)
         t.living &= ~(1 << seat)
-        self.tell("turned", ALL, seat, tuple(lost))
+        self.tell("turned", ALL, seat, tuple(hand + before))
         if t.living & (t.living - 1) == 0:
             self.win(t.living.bit_length() - 1, LAST_ALIVE)
 

@@ -23,7 +23,8 @@ LYING: Final = ByNumber(CARDS, absent=0, places=MOST_CARDS + 1)
 class RunTable(Table):
     deck: list[int] = []  # the top is the end
     discard: list[int] = []
-    hands: list[list[int]] = []
+    hands: list[list[int]] = []  # in the order in which they were drawn
+    early: list[int] = []  # how many cards in each hand were there before the last shuffle: the first ones
     before: Annotated[list[int], LYING] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
     items: list[int] = []  # how many items lie before each seat
     zombies: list[int] = []
@@ -44,7 +45,20 @@ class RunTable(Table):
                 return -1
             self.deck, self.discard = self.discard, []
             self.shuffle(self.deck)
+            self.early = [len(hand) for hand in self.hands]
         return self.deck.pop()
+
+    def leave_hand(self, player: int, card: int) -> None:
+        hand = self.hands[player]
+        place = hand.index(card)
+        del hand[place]
+        if place < self.early[player]:
+            self.early[player] -= 1
+
+    def discard_hand(self, player: int) -> None:
+        self.discard += self.hands[player]
+        self.hands[player] = []
+        self.early[player] = 0
 
     def put_before(self, card: int, seat: int) -> None:
         self.before[card] |= 1 << seat

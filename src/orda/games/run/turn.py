@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.run.cards import IS_ITEM, MOST_CARDS, RIVAL
+from orda.games.run.cards import FOUR_CARDS, IS_ITEM, MOST_CARDS, RIVAL
 from orda.games.run.play import Play
 from orda.games.run.steps import step
-from orda.games.run.table import GOAL, NEW_HAND, RunTable
+from orda.games.run.table import GOAL, HAND, NEW_HAND, RunTable
 
 # An option is card * 8 + seat, plus SPECIAL when it is played by the Special Rule.
 SEATS: Final = 8
 SPECIAL: Final = 256
 DRAW_NEW_HAND: Final = 512
+THROW: Final = 1024  # plus the card
 MOST_NEW_HANDS: Final = 5
 
 # For each card, the options of putting it before each set of seats (a bit a seat).
@@ -58,6 +59,14 @@ def ask_play(g: Play) -> None:
         g.ask("stuck", stuck_options(g, g.me), unstuck)
     else:
         g.tell("pass", ALL, g.me)
+        bring_hand_back(g)
+
+
+def bring_hand_back(g: Play) -> None:
+    """Z-15: between turns a hand is four cards; after a pass the player throws away what is too much."""
+    t = g.t
+    if len(t.hands[g.me]) > HAND and t.newest[1] >= FOUR_CARDS:
+        g.ask("throw", throw_options(g, g.me), thrown)
 
 
 def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
@@ -91,14 +100,28 @@ def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
 
 
 def play_options(g: Play, player: int) -> list[int]:
+    """None without a normal play: with such a hand he is stuck."""
     cards = sorted(set(g.t.hands[player]))
-    return normal_plays(g.t, player, cards) + ([] if g.t.special_used else special_plays(g.t, player, cards))
+    options = normal_plays(g.t, player, cards)
+    return options and options + ([] if g.t.special_used else special_plays(g.t, player, cards))
 
 
 def stuck_options(g: Play, player: int) -> list[int]:
-    """Z-6: the Special Rule may be used before the new hand."""
+    """Z-6: the Special Rule may be used before the new hand. None with a normal play: with such a hand he must play."""
     cards = sorted(set(g.t.hands[player]))
+    if normal_plays(g.t, player, cards):
+        return []
     return ([] if g.t.special_used else special_plays(g.t, player, cards)) + [DRAW_NEW_HAND]
+
+
+def throw_options(g: Play, player: int) -> list[int]:
+    """None with a normal play, as above."""
+    cards = sorted(set(g.t.hands[player]))
+    return [] if normal_plays(g.t, player, cards) else [THROW + card for card in cards]
+
+
+# How the options of each question are made: for a re-deal, which may change them, and for checking a save.
+QUESTIONS: Final = {"play": play_options, "stuck": stuck_options, "throw": throw_options}
 
 
 @step
@@ -107,7 +130,7 @@ def played(g: Play, option: int) -> None:
         special_rule(g, option - SPECIAL)
         return
     card, seat = option >> 3, option & 7
-    g.t.hands[g.me].remove(card)
+    g.t.leave_hand(g.me, card)
     if g.telling:
         g.tell("play", ALL, g.me, card, seat)
     g.place(card, seat)
@@ -117,7 +140,7 @@ def special_rule(g: Play, option: int) -> None:
     """Z-4: then draw one more and go on; the normal play is still due."""
     card, seat = option >> 3, option & 7
     g.t.special_used = 1
-    g.t.hands[g.me].remove(card)
+    g.t.leave_hand(g.me, card)
     g.tell("special", ALL, g.me, card, seat)
     g.place(card, seat)
     g.draw(g.me)
@@ -134,12 +157,20 @@ def unstuck(g: Play, option: int) -> None:
     t.new_hands += 1
     g.tell("new_hand", ALL, g.me, tuple(sorted(t.hands[g.me])))
     g.show()
-    t.discard += t.hands[g.me]
-    t.hands[g.me] = []
+    t.discard_hand(g.me)
     for _ in range(NEW_HAND):
         if not g.draw(g.me):
             break
     ask_play(g)
+
+
+@step
+def thrown(g: Play, option: int) -> None:
+    card = option - THROW
+    g.t.leave_hand(g.me, card)
+    g.t.discard.append(card)
+    g.tell("throw", ALL, g.me, card)
+    bring_hand_back(g)
 
 
 # -- zombie players ---------------------------------------------------------------------
@@ -159,6 +190,6 @@ def zombie_turn(g: Play) -> None:
     if seats:
         g.ask("haunt", BEFORE[card][seats], played)
     else:
-        t.hands[g.me].remove(card)
+        t.hands[g.me].clear()
         t.discard.append(card)
         g.tell("zombie_discard", ALL, g.me, card)

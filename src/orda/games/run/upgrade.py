@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.run.cards import CARD_IDS, FIRST_NEWEST
+from orda.games.run.cards import CARD_IDS, FIRST_CARDS
 
 
 def upgrade(table: dict[str, Any]) -> None:
     """What lay before the players was a list with a place for every card there was, and one for none."""
     before = table["before"]
-    if len(before) != FIRST_NEWEST + 2 or before[-1] != 0:
-        raise ValueError(f"what lies before the players has {len(before)} places instead of {FIRST_NEWEST + 2}")
+    if len(before) != FIRST_CARDS + 2 or before[-1] != 0:
+        raise ValueError(f"what lies before the players has {len(before)} places instead of {FIRST_CARDS + 2}")
+    table["early"] = [0] * len(table["hands"])
     table["before"] = {CARD_IDS[card]: seats for card, seats in enumerate(before[:-1]) if seats}

@@ -9,7 +9,7 @@ from orda.engine.messages import Description, Message, Result, Vocabulary, named
 from orda.games.run.cards import CARD_IDS, NO_CARD, RIVAL
 from orda.games.run.play import Play
 from orda.games.run.table import FIVE_ITEMS
-from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL
+from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL, THROW
 
 VOCABULARY: Final = Vocabulary(
     "run",
@@ -27,6 +27,7 @@ EVENTS: Final = {
     "turned": ("player", "cards"),
     "new_hand": ("player", "cards"),
     "pass": ("player",),
+    "throw": ("player", "card"),
     "zombie_draw": ("player", "card"),
     "zombie_discard": ("player", "card"),
     "win_items": ("player",),
@@ -36,11 +37,19 @@ NEW_HAND: Final = Description("new_hand", VOCABULARY.message("do-new_hand"), {"z
 
 
 def describe(g: Play, option: int) -> Description:
-    """`play:ball_zombie>2`, `special:ball_item>1`, `new_hand`."""
+    """`play:ball_zombie>2`, `special:ball_item>1`, `new_hand`, `throw:ball_item`."""
     if option == DRAW_NEW_HAND:
         return NEW_HAND
+    if option >= THROW:
+        return describe_throw(option - THROW)
     d, rival, target = g.decision, RIVAL[(option % SPECIAL) >> 3], option & 7
     return describe_card(option, d is not None and d.player == target, g.t.before[rival] >> target & 1)
+
+
+def describe_throw(card: int) -> Description:
+    return Description(
+        f"throw:{CARD_IDS[card]}", VOCABULARY.message("do-throw", card=card), {"card": CARD_IDS[card], "zone": "hand"}
+    )
 
 
 @cache
@@ -57,6 +66,8 @@ def prompt(g: Play) -> Message:
     assert g.decision is not None
     if g.decision.kind == "haunt":
         return VOCABULARY.message("ask-haunt", card=g.t.hands[g.decision.player][0])
+    if g.decision.kind == "throw":
+        return VOCABULARY.message("ask-throw")
     special = "used" if g.t.special_used else "free"
     return VOCABULARY.message(f"ask-{g.decision.kind}-{special}")
 

@@ -91,10 +91,12 @@ def plays(g: Play, player: int, window: int) -> list[int]:
 
 def window_options(g: Play, player: int, window: int) -> list[int]:
     """Nothing for who has no play, or has passed in advance: he is not asked."""
-    t = g.t
-    if player != g.chooser and t.may_play >> player & 1 and t.hands[player]:
+    t, mine = g.t, 1 << player
+    if not t.may_play & mine and player != t.active:
+        return []  # his card of this round is played, and items are used in the own turn
+    if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if has_passed(t, player, window):
+    if (t.passing | t.resting) & mine and has_passed(t, player, window):
         return []
     if window & (BEFORE_MOVE | BETWEEN_STEPS) and player == t.active and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there
@@ -142,6 +144,8 @@ def window_answered(g: Play, option: int, window: int) -> bool:
     if option < 0:
         return False
     carry_out(g, option, window)
+    if window == AFTER_MOVE:
+        t.walks[-1].stopped = 0  # something has happened since: the mover is asked too
     return True
 
 
@@ -159,7 +163,20 @@ def first_asked(g: Play, window: int) -> int:
     return g.t.active
 
 
-WINDOWS: Final = Windows(WINDOW_NAMES, window_options, window_answered, first_asked, give_a_play, window_stands)
+def passed_by_stopping(g: Play, window: int) -> int:
+    """Everybody has seen the mover stop of his own will: he, the first one, is not asked."""
+    return int(window == AFTER_MOVE and g.t.walks[-1].stopped > 0)
+
+
+WINDOWS: Final = Windows(
+    WINDOW_NAMES,
+    window_options,
+    window_answered,
+    first_asked,
+    give_a_play,
+    stands=window_stands,
+    heard_of=passed_by_stopping,
+)
 
 
 # -- asking, and not asking twice -----------------------------------------------------------

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from orda.engine.messages import Result
-from orda.engine.options import Custom
+from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
 from orda.games.zombinion import advice, hidden, screen, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
-from orda.games.zombinion.registry import CARDS
+from orda.games.zombinion.registry import CARDS, EDITIONS
 from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import ZombinionTable
@@ -26,7 +26,11 @@ from orda.games.zombinion.windows import WINDOWS
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
     named = [{"kingdom": name} for name in KINGDOMS]
-    return [*named, {"kingdom": list(COMBAT[:10]), "first_player": players - 1}]
+    return [
+        *named,
+        {"kingdom": list(COMBAT[:10]), "first_player": players - 1},
+        {"kingdom": "scontro", "poker_face": True},
+    ]
 
 
 def rematch(players: int, result: Result, seed: int) -> dict[str, Any]:
@@ -41,13 +45,14 @@ RULES: Final = Rules(
     name="zombinion",
     players=range(2, 5),
     material=Material(
-        Play, ZombinionTable, step, faults, registries=[CARDS], first_newest=(FIRST_NEWEST,), upgrade=upgrade
+        Play, ZombinionTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrade=upgrade
     ),
     beginning=Beginning(
         set_up,
         options=[
             Custom("kingdom", "first_game", ALLOWED_KINGDOMS, read_kingdom, **words.catalogue()),
             Custom("first_player", "random", "a seat from 0 on, or random", read_first_player, form="seat"),
+            PokerFace(),
         ],
         option_sets=option_sets,
         rematch=rematch,

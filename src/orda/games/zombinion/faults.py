@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.zombinion.registry import BASE, CARDS, IDS, MOST_CARDS
+from orda.games.zombinion.registry import BASE, CARDS, IDS, IS_ACTION, MOST_CARDS
 from orda.games.zombinion.setup import KINGDOM_SIZE, copies, kingdom_cards
-from orda.games.zombinion.table import CLEAN_UP, NOT_USED, TAKING, ZombinionTable
+from orda.games.zombinion.table import CLEAN_UP, LEFT, NOT_USED, TAKING, ZombinionTable
 from orda.games.zombinion.turn import end_reached
 
 
 def faults(t: ZombinionTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
-    rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.turns]
+    rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.pools, t.turns]
+    rows += [t.scattered, t.kept, t.early]
     if len(t.supply) != MOST_CARDS or any(len(row) != players for row in rows):
         return [f"it is not laid for {players} players"]
     if not 0 <= t.active < players or not 0 <= t.owner < players or not CLEAN_UP <= t.phase <= TAKING:
@@ -59,13 +60,48 @@ def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
     for player in range(players):
         if not 0 <= t.seen_tops[player] <= len(t.decks[player]):
             found.append(f"more cards of seat {player}'s deck were seen than there are")
-        if not is_part(t.shown[player], t.hands[player]):
-            found.append(f"seat {player} is said to hold a card that is not in the hand")
+        found += memory_faults(t, player)
         if t.buried[player] and not t.discards[player]:
             found.append(f"the discard pile of seat {player} has no top")
     if not is_part(t.loot, t.trash):
         found.append("the loot is not in the trash")
     return found
+
+
+def memory_faults(t: ZombinionTable, player: int) -> list[str]:
+    """Does the hand agree with what everybody knows of it?"""
+    if min([t.scattered[player], t.kept[player], t.early[player], *t.shown[player]]) < 0:
+        return [f"what is known of seat {player} is less than nothing"]
+    hand = t.hands[player] + (t.picked if player == t.owner else [])
+    return shown_faults(t, player, hand[:]) or unknown_faults(t, player, hand)
+
+
+def shown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]:
+    """Of the cards once shown no more have left the hand than have left it unseen since."""
+    gone: list[int] = []
+    for entry in sorted(t.shown[player]):
+        left, card = divmod(entry, LEFT)
+        if card in hand:
+            hand.remove(card)
+        else:
+            gone.append(card)
+        if len(gone) > left:
+            return [f"seat {player} is said to hold a card that is not in the hand"]
+    if not t.scattered[player] and not is_part(gone, t.buried[player]):
+        return [f"a card that left the hand of seat {player} unseen is not in the discard pile"]
+    return []
+
+
+def unknown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]:
+    """Of the cards that nobody has seen for certain, some are actions, and some are older than the last shuffle."""
+    for entry in t.shown[player]:
+        if entry < LEFT:
+            hand.remove(entry)
+    if sum([IS_ACTION[card] for card in hand]) < t.kept[player]:
+        return [f"seat {player} is said to have kept an action that is not in the hand"]
+    if sum([min(hand.count(card), t.pools[player].count(card)) for card in set(hand)]) < t.early[player]:
+        return [f"the hand of seat {player} cannot have been there before the shuffle"]
+    return []
 
 
 def turn_faults(t: ZombinionTable, players: int) -> list[str]:

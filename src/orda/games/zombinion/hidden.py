@@ -15,7 +15,7 @@ import orda.games.zombinion.cards  # noqa: F401 - fills the registry
 from orda.engine.windows import Slot, deal_anew
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import ASKS, IDS, IS_ACTION
-from orda.games.zombinion.table import PHASE_NAMES
+from orda.games.zombinion.table import LEFT, PHASE_NAMES
 from orda.games.zombinion.turn import hunt_options, play_options
 
 MOST_TRIES: Final = 2000
@@ -53,14 +53,19 @@ def picked_from(g: Play, seat: int) -> list[int]:
 
 def seat_view(g: Play, seat: int) -> dict[str, Any]:
     t = g.t
-    return {
+    view = {
         "turns": t.turns[seat],
         "hand_size": len(t.hands[seat]) + len(picked_from(g, seat)),
         "deck_size": len(t.decks[seat]),
         "discard_top": IDS[t.discards[seat][-1]] if t.discards[seat] else None,
         "in_play": names(t.in_play) if seat == t.active else [],
         "aside": names(t.aside) if seat == t.owner else [],
+        "deck_top": names(t.decks[seat][::-1][: t.seen_tops[seat]]),
+        "shown": names(sorted(entry for entry in t.shown[seat] if entry < LEFT)),
     }
+    if t.over:
+        view["cards"] = names(sorted(t.owned(seat)))
+    return view
 
 
 # -- dealing anew -------------------------------------------------------------------------
@@ -71,7 +76,7 @@ def redeal(g: Play, viewer: int) -> None:
         if player == viewer:
             deal_anew(g, deck_slots(g, player))
         else:
-            deal_fitting(g, player)
+            Hidden(g, player).deal_until(lambda player=player: fits_question(g, player))  # type: ignore[misc]
 
 
 def deck_slots(g: Play, player: int) -> list[Slot]:
@@ -80,37 +85,121 @@ def deck_slots(g: Play, player: int) -> list[Slot]:
     return [(deck, i) for i in range(len(deck) - g.t.seen_tops[player])]
 
 
-def hand_slots(g: Play, player: int) -> list[Slot]:
-    """The cards in hand that nobody else knows."""
-    hand, shown = g.t.hands[player], g.t.shown[player][:]
-    slots: list[Slot] = []
-    for i, card in enumerate(hand):
-        if card in shown:
-            shown.remove(card)
-        else:
-            slots.append((hand, i))
-    return slots
+class Hidden:
+    """Where another's hidden cards lie: in his hand and what he has picked of it, under the open top of the discard
+    pile, and in the part of the deck that nobody has seen."""
+
+    def __init__(self, g: Play, player: int) -> None:
+        t = g.t
+        self.t, self.player = t, player
+        self.asks_about_last = asks_about_last(g, player)
+        self.picked = t.picked if player == t.owner else []
+        self.unseen = len(t.decks[player]) - t.seen_tops[player]
+        self.room = len(t.hands[player]) + len(self.picked)
+        self.before = (t.hands[player][:], self.picked[:], t.buried[player][:], t.decks[player][: self.unseen])
+        self.cards = [card for zone in self.before for card in zone]
+
+    def deal_until(self, fits: Callable[[], bool]) -> bool:
+        """Again and again, so each hand that he may hold is as likely as it is; False, and all as before, if never."""
+        for _ in range(MOST_TRIES):
+            if self.deal() and fits():
+                return True
+        self.lay(*self.before)
+        return False
+
+    def deal(self) -> bool:
+        """Once; False if it contradicts what everybody knows."""
+        t, player = self.t, self.player
+        cards = self.cards[:]
+        staying, gone = self.shown_cards(cards)
+        room = self.room - len(staying)
+        if room < t.early[player] or len(gone) > len(t.buried[player]):
+            return False
+        unknown = self.early_cards(cards)
+        if len(unknown) < t.early[player]:
+            return False
+        t.shuffle(cards)
+        unknown += take(cards, room - len(unknown))
+        if sum([IS_ACTION[card] for card in unknown]) < t.kept[player] + (self.asks_about_last == UNSEEN):
+            return False
+        buried = gone + take(cards, len(t.buried[player]) - len(gone))
+        self.lay(*self.hand_and_picked(staying, unknown), buried, cards)
+        return True
+
+    def shown_cards(self, cards: list[int]) -> tuple[list[int], list[int]]:
+        """Takes what was shown in the hand from the cards: what is there still, and what has left it unseen.
+
+        Of the cards known at a moment no more have left than left unseen altogether since. After a shuffle these may
+        lie anywhere: they are left among the cards.
+        """
+        t = self.t
+        staying: list[int] = []
+        gone: list[int] = []
+        for entry in sorted(t.shown[self.player]):
+            left, card = divmod(entry, LEFT)
+            has_gone = left > len(gone) and t.random_below(left + self.room) < left
+            (gone if has_gone else staying).append(card)
+        if t.scattered[self.player]:
+            gone = []
+        for card in staying + gone:
+            cards.remove(card)
+        return staying, gone
+
+    def early_cards(self, cards: list[int]) -> list[int]:
+        """Takes from the cards as many as were in hand at the last shuffle, of those that were hidden then."""
+        t, wanted = self.t, self.t.early[self.player]
+        if not wanted:
+            return []
+        pool = t.pools[self.player][:]
+        t.shuffle(pool)
+        early: list[int] = []
+        for card in pool:
+            if len(early) < wanted and card in cards:
+                cards.remove(card)
+                early.append(card)
+        return early
+
+    def hand_and_picked(self, staying: list[int], unknown: list[int]) -> tuple[list[int], list[int]]:
+        """The card in question is the last one in the hand; otherwise its order means nothing."""
+        t = self.t
+        t.shuffle(unknown)
+        if self.asks_about_last == SEEN:
+            last = t.hands[self.player][-1]
+            staying.remove(last)
+            return unknown + staying + [last], []
+        hand = staying + unknown
+        if self.picked:
+            t.shuffle(hand)
+        return hand, take(hand, len(self.picked))
+
+    def lay(self, hand: list[int], picked: list[int], buried: list[int], deck: list[int]) -> None:
+        t, player = self.t, self.player
+        t.hands[player][:] = hand
+        self.picked[:] = picked
+        t.buried[player][:] = buried
+        t.decks[player][: self.unseen] = deck
 
 
-def buried_slots(g: Play, player: int) -> list[Slot]:
-    pile = g.t.buried[player]
-    return [(pile, i) for i in range(len(pile))]
+def take(cards: list[int], count: int) -> list[int]:
+    taken = cards[:count]
+    del cards[:count]
+    return taken
 
 
-def picked_slots(g: Play, player: int) -> list[Slot]:
-    return [(g.t.picked, i) for i in range(len(g.t.picked))] if player == g.t.owner else []
+NOT_ASKED: Final = 0
+UNSEEN: Final = 1
+SEEN: Final = 2
 
 
-def deal_fitting(g: Play, player: int) -> None:
-    """Again and again until what he is being asked makes sense: so each hand that he may hold is as likely as it is."""
-    slots = hand_slots(g, player) + deck_slots(g, player) + buried_slots(g, player) + picked_slots(g, player)
-    before = [zone[i] for zone, i in slots]
-    for _ in range(MOST_TRIES):
-        deal_anew(g, slots)
-        if fits_question(g, player):
-            return
-    for (zone, i), card in zip(slots, before, strict=True):
-        zone[i] = card
+def asks_about_last(g: Play, player: int) -> int:
+    """Is Nascondiglio asking what becomes of the card just drawn? It is an action, and everybody may have seen
+    it on the deck; with a poker face it may be any card."""
+    d = g.decision
+    if d is None or d.player != player or d.kind != "set_aside":
+        return NOT_ASKED
+    if g.stack[-1].args == (1,):
+        return SEEN
+    return NOT_ASKED if g.poker_face else UNSEEN
 
 
 def fits_question(g: Play, player: int) -> bool:
@@ -118,9 +207,9 @@ def fits_question(g: Play, player: int) -> bool:
     if d is None or d.player != player:
         return True
     if d.kind == "set_aside":
-        return IS_ACTION[g.t.hands[player][-1]]
+        return IS_ACTION[g.t.hands[player][-1]] or g.poker_face
     question = QUESTIONS.get(d.kind)
-    return question is None or len(question(g, player, *g.stack[-1].args)) > 1
+    return question is None or len(question(g, player, *g.stack[-1].args)) > (not g.poker_face)
 
 
 def asked_by_card(g: Play, player: int, *args: int) -> list[int]:

@@ -18,11 +18,12 @@ from orda.games.zombinion.registry import (
     KINDS,
     POINTS,
     POINTS_BY_DECK,
+    REMEMBERING,
     SHOTS,
     ZOMBIES,
 )
 from orda.games.zombinion.steps import step
-from orda.games.zombinion.table import NONE_LEFT, ZombinionTable
+from orda.games.zombinion.table import LEFT, NONE_LEFT, ZombinionTable
 
 NO: Final = 0
 YES: Final = 1
@@ -39,11 +40,13 @@ class Play(Game[ZombinionTable]):
         """Draws n cards, or what there is."""
         who = self.me if player < 0 else player
         hand = self.t.hands[who]
-        before = len(hand)
+        before, left = len(hand), len(self.t.decks[who])
         drawn = self.t.draw(who, n)
         if drawn:
             self.revealed = True
             if self.telling:
+                if drawn > left:
+                    self.tell_shuffle(who, len(self.t.decks[who]) + drawn - left)
                 self.tell("draw_cards", who, who, tuple(hand[before:]))
                 self.tell("draw", all_but(who), who, drawn)
         return drawn
@@ -52,7 +55,7 @@ class Play(Game[ZombinionTable]):
         """Turns up the top n cards of a deck, or what there is; they are in no zone until they are put somewhere."""
         found: list[int] = []
         while len(found) < n:
-            card = self.t.pop_top(player)
+            card = self.turn_up(player)
             if card == NONE_LEFT:
                 break
             found.append(card)
@@ -60,6 +63,19 @@ class Play(Game[ZombinionTable]):
             self.revealed = True
             self.tell("reveal", ALL, player, tuple(found))
         return found
+
+    def turn_up(self, player: int) -> int:
+        """The top card of a deck, in no zone until it is put somewhere; NONE_LEFT if there is none."""
+        if self.t.decks[player]:
+            return self.t.pop_top(player)
+        card = self.t.pop_top(player)
+        if card != NONE_LEFT:
+            self.tell_shuffle(player, len(self.t.decks[player]) + 1)
+        return card
+
+    def tell_shuffle(self, player: int, count: int) -> None:
+        if self.t.newest[1] >= REMEMBERING:
+            self.tell("shuffle", ALL, player, count)
 
     # -- hands --------------------------------------------------------------------
 
@@ -81,14 +97,14 @@ class Play(Game[ZombinionTable]):
         self.t.discards[self.me].append(card)
         self.tell("take", ALL, self.me, card)
 
-    def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY) -> bool:
+    def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY, always: bool = False) -> bool:
         """A question that a card asks, with the options it has registered; False, and no question, if it has none.
 
         D-2: so what is compulsory happens if it can, and otherwise nothing does.
         """
         options = ASKS[card, kind](self, self.me if player == NOBODY else player, *args)
         if options:
-            self.ask(kind, options, then, *args, player=player, about=card)
+            self.ask(kind, options, then, *args, player=player, about=card, always=always)
         return bool(options)
 
     def takeable(self, most: int, kinds: int) -> list[int]:
@@ -116,6 +132,16 @@ def carry_out(g: Play, card: int) -> None:
         g.do(EFFECT[card], g.me)
     else:
         EFFECT[card](g)
+
+
+def could_hold(g: Play, player: int, kinds: int) -> bool:
+    """Could there be such a card in his hand, by what everybody knows?"""
+    t = g.t
+    hand = t.hands[player]
+    if len([entry for entry in t.shown[player] if entry < LEFT]) == len(hand):
+        return bool(kinds_in(hand, kinds))
+    unseen = len(t.decks[player]) - t.seen_tops[player]
+    return bool(kinds_in(hand + t.buried[player] + t.decks[player][:unseen], kinds))
 
 
 # -- options read from a hand -----------------------------------------------------------

@@ -47,6 +47,13 @@ S = TypeVar("S", bound=Step)
 
 CARDS: Final[Registry[str]] = Registry("card of Zombinion", MOST_CARDS)
 IDS: Final = CARDS.ids
+
+# The editions of our rules, numbered like cards so that a game goes on, and is replayed, by the one it began with.
+EDITIONS: Final[Registry[str]] = Registry("edition of Zombinion")
+EDITIONS.add(0, "first", "what is known of a hand is forgotten when a choice of cards from it begins")
+EDITIONS.add(1, "remembering", "it is not, shuffles are told, and their outcome does not depend on what is known")
+REMEMBERING: Final = 1
+
 COST: Final[list[int]] = [0] * MOST_CARDS
 KINDS: Final[list[int]] = [0] * MOST_CARDS
 SHOTS: Final[list[int]] = [0] * MOST_CARDS  # of aim cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from orda.engine.data import ByNumber, Table
-from orda.games.zombinion.registry import CARDS, MOST_CARDS
+from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING
 
 HAND: Final = 5
 
@@ -28,6 +28,8 @@ QUIET_TURNS: Final = 30
 NONE_LEFT: Final = -1  # no card to draw or reveal
 NOT_USED: Final = -1  # in the Supply: the card is not in this game
 
+LEFT: Final = MOST_CARDS  # added to a card in `shown` for every card that has left the hand unseen since
+
 
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
@@ -38,7 +40,12 @@ class ZombinionTable(Table):
     discards: list[list[int]] = []  # of the discard pile what everybody saw going in, the top last
     buried: list[list[int]] = []  # of the discard pile what only its owner saw
     seen_tops: list[int] = []  # how many cards on top of the deck everybody has seen
-    shown: list[list[int]] = []  # cards that everybody knows to be in the hand
+    # What everybody knows of a hand (the rule: what was shown stays known until it leaves unseen).
+    shown: list[list[int]] = []  # cards seen in the hand, each with LEFT for every card that has left it unseen since
+    scattered: list[int] = []  # has a shuffle carried off what left unseen? Until then it lies in the discard pile
+    kept: list[int] = []  # how many of the cards in hand that nobody saw are actions: Nascondiglio had him keep them
+    early: list[int] = []  # how many of them were in hand at the last shuffle
+    pools: list[list[int]] = []  # what was hidden at that shuffle: the early ones are some of these
     in_play: list[int] = []  # of the active player
     aside: list[int] = []  # laid open while a card is being carried out
     picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
@@ -63,7 +70,10 @@ class ZombinionTable(Table):
         """Makes the discard pile the new deck, for a deck that is empty; False if there is no card."""
         if not self.discards[player]:
             return False
+        self.remember_early(player)
         deck = self.discards[player] + self.buried[player]
+        if self.newest[1] >= REMEMBERING:
+            deck.sort()  # so that what is known of the pile does not decide how it comes out
         self.shuffle(deck)
         self.decks[player] = deck
         self.discards[player] = []
@@ -108,31 +118,57 @@ class ZombinionTable(Table):
     # -- hands and discard piles --------------------------------------------------
 
     def leave_hand(self, player: int, card: int) -> None:
-        """With everybody looking: what was known to be there may have been this card."""
+        """With everybody looking."""
         self.hands[player].remove(card)
-        if self.shown[player] and card in self.shown[player]:
+        self.saw_leave(player, card)
+
+    def put_aside(self, player: int, card: int, seen: int) -> None:
+        """The card just drawn: another one of its kind that was shown before is still in the hand."""
+        self.hands[player].remove(card)
+        self.aside.append(card)
+        if card in self.shown[player] and (seen or self.newest[1] < REMEMBERING):
             self.shown[player].remove(card)
 
     def pick(self, player: int, card: int) -> None:
-        """Unseen: from now on nobody else knows what is in the hand."""
+        """Unseen, and not yet gone: what is known of the hand holds for it and what is picked together."""
         self.owner = player
         self.hands[player].remove(card)
         self.picked.append(card)
-        if self.shown[player]:
+        if self.newest[1] < REMEMBERING:
             self.shown[player] = []
 
-    def forget_shown(self, player: int, cards: list[int]) -> None:
-        """These have left the hand for all to see."""
-        for card in cards:
-            if card in self.shown[player]:
-                self.shown[player].remove(card)
+    def discard_picked(self) -> list[int]:
+        """All at once; the others see the last one."""
+        cards, self.picked = self.picked, []
+        self.discard_unseen(self.owner, cards)
+        if cards:
+            self.saw_leave(self.owner, cards[-1])
+            self.left_unseen(self.owner, len(cards) - 1)
+        return cards
 
-    def bury_shown(self, player: int, hand: list[int]) -> None:
-        """The hand is discarded: of it, what everybody knows goes where everybody knows it to be."""
-        for card in self.shown[player]:
-            hand.remove(card)
-            self.discards[player].append(card)
-        self.shown[player] = []
+    def trash_picked(self) -> list[int]:
+        """With everybody looking."""
+        cards, self.picked = self.picked, []
+        self.trash += cards
+        for card in cards:
+            self.saw_leave(self.owner, card)
+        return cards
+
+    def discard_hand(self, player: int) -> None:
+        """Of it, what everybody knows goes where everybody knows it to be."""
+        hand, self.hands[player] = self.hands[player], []
+        if self.shown[player]:
+            self.discard_shown(player, hand)
+        self.discard_unseen(player, hand)
+        self.forget_hand(player)
+
+    def discard_shown(self, player: int, hand: list[int]) -> None:
+        """What may have left the hand unseen lies in the same pile now, unless a shuffle has carried it off."""
+        for entry in self.shown[player]:
+            card = entry % LEFT
+            if entry < LEFT or not self.scattered[player]:
+                (hand if card in hand else self.buried[player]).remove(card)
+                self.discards[player].append(card)
 
     def discard_unseen(self, player: int, cards: list[int]) -> None:
         """All at once: the others see only the last one, which comes to lie on top."""
@@ -147,6 +183,64 @@ class ZombinionTable(Table):
         unseen = len(deck) - seen
         self.buried[player] += deck[1:unseen]
         self.discards[player] += deck[unseen:][::-1] + deck[: min(unseen, 1)]
+
+    # -- what everybody knows of a hand ---------------------------------------------
+
+    def saw_leave(self, player: int, card: int) -> None:
+        """Of several entries the surest one goes: that is never too much to know of the others."""
+        entry = min([entry for entry in self.shown[player] if entry % LEFT == card], default=NONE_LEFT)
+        if entry != NONE_LEFT:
+            self.shown[player].remove(entry)
+        if not 0 <= entry < LEFT:
+            self.was_unknown(player, card)
+
+    def was_unknown(self, player: int, card: int) -> None:
+        """One of the cards in hand that nobody had seen turns out to be this one."""
+        if self.kept[player] and IS_ACTION[card]:
+            self.kept[player] -= 1
+        if self.early[player] and card in self.pools[player]:
+            self.early[player] -= 1
+            self.pools[player].remove(card)
+
+    def left_unseen(self, player: int, count: int) -> None:
+        """Any card in hand may have been among them."""
+        self.shown[player] = [entry + LEFT * count for entry in self.shown[player]]
+        self.kept[player] = max(self.kept[player] - count, 0)
+        self.early[player] = max(self.early[player] - count, 0)
+
+    def show_from_hand(self, player: int, card: int) -> None:
+        """It stays there."""
+        if card not in self.shown[player]:
+            self.saw_leave(player, card)
+            self.shown[player].append(card)
+
+    def show_hand(self, player: int) -> None:
+        """All of it: so what was seen in it and is not there any more lies in the discard pile."""
+        rest = self.hands[player][:]
+        for entry in sorted(self.shown[player]):
+            card = entry % LEFT
+            if card in rest:
+                rest.remove(card)
+            elif not self.scattered[player]:
+                self.buried[player].remove(card)
+                self.discards[player].insert(0, card)
+        self.forget_hand(player)
+        self.shown[player] = self.hands[player][:]
+
+    def forget_hand(self, player: int) -> None:
+        self.shown[player] = []
+        self.scattered[player] = self.kept[player] = self.early[player] = 0
+        self.pools[player] = []
+
+    def remember_early(self, player: int) -> None:
+        """Before a shuffle: what is in the hand now cannot be what lay openly in the discard pile."""
+        hidden = self.hands[player] + self.buried[player]
+        self.early[player] = max(len(self.hands[player]) - len(self.shown[player]), 0)
+        for entry in self.shown[player]:
+            if entry < LEFT or not self.scattered[player]:
+                hidden.remove(entry % LEFT)
+        self.pools[player] = hidden
+        self.scattered[player] |= max(self.shown[player], default=0) >= LEFT
 
     def owned(self, player: int) -> list[int]:
         """All cards of a player, wherever they are."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, or_stop
-from orda.games.zombinion.registry import COST, HORDE, SHOTS
+from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, could_hold, or_stop
+from orda.games.zombinion.registry import ACTION, COST, HORDE, SHOTS
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import (
     ACTION_PHASE,
@@ -35,12 +35,12 @@ def next_step(g: Play) -> None:
         begin_turn(g)
     if t.phase == ACTION_PHASE:
         options = actions_in(t.hands[t.active]) if t.actions else []
-        if options:
-            g.ask("play", or_stop(options), action_chosen, player=t.active)
+        if options or (g.poker_face and t.actions and could_hold(g, t.active, ACTION)):
+            g.ask("play", or_stop(options), action_chosen, player=t.active, always=g.poker_face)
             return
         t.phase = HUNT_PHASE
     if t.targets:
-        g.ask("hunt", hunt_options(g, t.active), hunted, player=t.active)
+        g.ask("hunt", hunt_options(g, t.active), hunted, player=t.active, always=g.poker_face)
     else:
         clean_up(g)
 
@@ -107,13 +107,10 @@ def hunted(g: Play, option: int) -> None:
 
 def aim_with(g: Play, cards: list[int]) -> None:
     t = g.t
-    hand = t.hands[g.me]
     for card in cards:
-        hand.remove(card)
+        t.leave_hand(g.me, card)
         t.shots += SHOTS[card]
     t.in_play += cards
-    if t.shown[g.me]:
-        t.forget_shown(g.me, cards)
     g.tell("aim", ALL, g.me, tuple(cards), t.shots)
 
 
@@ -134,10 +131,7 @@ def clean_up(g: Play) -> None:
     me = g.me = t.active
     t.discards[me] += t.in_play
     t.in_play = []
-    hand, t.hands[me] = t.hands[me], []
-    if t.shown[me]:
-        t.bury_shown(me, hand)
-    t.discard_unseen(me, hand)
+    t.discard_hand(me)
     t.phase = CLEAN_UP
     t.actions = t.targets = t.shots = 0
     g.tell("clean_up", ALL, me)

@@ -7,12 +7,16 @@ from typing import Any, Final
 from orda.games.zombinion.registry import IDS
 from orda.games.zombinion.table import NOT_USED
 
-FIRST_NEWEST: Final = 32  # cards were numbered up to this one
+FIRST_CARDS: Final = 32  # cards were numbered up to this one
+FIRST_NEWEST: Final = (FIRST_CARDS, 0)
 
 
 def upgrade(table: dict[str, Any]) -> None:
-    """The Supply was a list with a place for every card there was."""
+    """The Supply was a list with a place for every card there was; less was known of hands."""
     supply = table["supply"]
-    if len(supply) != FIRST_NEWEST + 1:
-        raise ValueError(f"the Supply has {len(supply)} piles instead of {FIRST_NEWEST + 1}")
+    if len(supply) != FIRST_CARDS + 1:
+        raise ValueError(f"the Supply has {len(supply)} piles instead of {FIRST_CARDS + 1}")
+    players = len(table["hands"])
+    table["scattered"], table["kept"], table["early"] = [0] * players, [0] * players, [0] * players
+    table["pools"] = [[] for _ in range(players)]
     table["supply"] = {IDS[card]: left for card, left in enumerate(supply) if left != NOT_USED}

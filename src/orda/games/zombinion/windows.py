@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.engine.windows import Windows, swap_in
-from orda.games.zombinion.hidden import buried_slots, deck_slots, hand_slots
-from orda.games.zombinion.play import ATTACK_WINDOW, NO, YES, Play
-from orda.games.zombinion.registry import BARRICADE
+from orda.engine.windows import Windows
+from orda.games.zombinion.hidden import Hidden
+from orda.games.zombinion.play import ATTACK_WINDOW, NO, YES, Play, could_hold
+from orda.games.zombinion.registry import BARRICADE, REACTION
 
 
 def barricade_options(g: Play, player: int, kind: int) -> list[int]:
@@ -22,10 +22,8 @@ def barricade_answered(g: Play, option: int, kind: int) -> bool:
     """It stays in the hand. Each player is asked once: neither answer makes the others be asked again."""
     g.show()
     if option == YES:
-        t = g.t
-        t.safe |= 1 << g.me
-        if BARRICADE not in t.shown[g.me]:
-            t.shown[g.me].append(BARRICADE)
+        g.t.safe |= 1 << g.me
+        g.t.show_from_hand(g.me, BARRICADE)
         g.tell("barricade", ALL, g.me)
     return False
 
@@ -35,11 +33,21 @@ def first_attacked(g: Play, kind: int) -> int:
 
 
 def give_barricade(g: Play, viewer: int, player: int, kind: int) -> bool:
-    """Deals him a Barricata in exchange for another card of his hand, if one of his own can be there."""
+    """Deals his cards anew until he holds a Barricata, if one of his own can be there."""
     if player == g.t.active or g.t.safe >> player & 1:
         return False
-    hidden = deck_slots(g, player) + buried_slots(g, player)
-    return swap_in(g, hand_slots(g, player), hidden, lambda: BARRICADE in g.t.hands[player])
+    hidden = Hidden(g, player)
+    return BARRICADE in hidden.cards and hidden.deal_until(lambda: BARRICADE in g.t.hands[player])
+
+
+def could_reveal(g: Play, player: int, kind: int) -> bool:
+    return player != g.t.active and not g.t.safe >> player & 1 and could_hold(g, player, REACTION)
+
+
+def last_revealed(g: Play, kind: int) -> int:
+    """Whoever sits before one who has shown a Barricata has been asked, or holds none."""
+    first = first_attacked(g, kind)
+    return max([i + 1 for i in range(g.players) if g.t.safe >> (first + i) % g.players & 1], default=0)
 
 
 WINDOWS: Final = Windows[Play](
@@ -48,4 +56,7 @@ WINDOWS: Final = Windows[Play](
     answered=barricade_answered,
     first=first_attacked,
     give_a_play=give_barricade,
+    heard_of=last_revealed,
+    could_answer=could_reveal,
+    passing=NO,
 )

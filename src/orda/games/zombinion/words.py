@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orda.engine.game import STOP
+from orda.engine.game import STOP, Decision
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
 from orda.games.zombinion.play import YES, Play, points, shots_of
 from orda.games.zombinion.registry import ANY, BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names
@@ -22,6 +22,7 @@ EVENTS: Final = {
     "turn": ("player", "number"),
     "draw": ("player", "count"),
     "draw_cards": ("player", "cards"),
+    "shuffle": ("player", "count"),
     "play": ("player", "card"),
     "play_twice": ("player", "card"),
     "barricade": ("player",),
@@ -131,6 +132,8 @@ def prompt(g: Play) -> Message:
     assert d is not None
     t = g.t
     match d.kind:
+        case "play" | "barricade" | "set_aside" if g.only_passes:
+            return only_passing(g, d)
         case "play":
             return VOCABULARY.message("ask-play", actions=t.actions)
         case "hunt":
@@ -150,6 +153,15 @@ def prompt(g: Play) -> Message:
         case "discard" | "trash":
             return VOCABULARY.message(f"ask-{d.kind}-{IDS[d.about]}", about=d.about, count=len(t.picked))
     return VOCABULARY.message(f"ask-{d.kind}", about=d.about)
+
+
+def only_passing(g: Play, d: Decision) -> Message:
+    """He is asked only so that the others cannot tell what he holds."""
+    if d.kind == "barricade":
+        return VOCABULARY.message("ask-barricade-none", card=g.t.in_play[-1], target=g.t.active)
+    if d.kind == "set_aside":
+        return VOCABULARY.message("ask-set_aside-none", card=card_in_question(g)[1])
+    return VOCABULARY.message("ask-play-none")
 
 
 # -- the end ------------------------------------------------------------------------------
@@ -218,8 +230,9 @@ def narrate_seat(number: int, player: dict[str, Any]) -> list[Message]:
     who = seat(number)
     top = named(f"zombinion-card-{player['discard_top']}") if player["discard_top"] else named("zombinion-see-empty")
     sizes = {"hand": player["hand_size"], "deck": player["deck_size"]}
+    zones = ["in_play", "aside", "deck_top", "hand" if "hand" in player else "shown", "cards"]
     return [Message("zombinion-see-seat", {"player": who, **sizes, "top": top})] + [
         Message(f"zombinion-see-{zone}", {"player": who, "cards": named_cards(player[zone])})
-        for zone in ("in_play", "aside", "hand")
+        for zone in zones
         if player.get(zone)
     ]

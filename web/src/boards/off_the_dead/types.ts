@@ -87,6 +87,7 @@ export interface OffView extends View {
   panic: boolean
   barricade: boolean
   horde: Horde
+  arrows: string[]
   piles: Pile[]
   turned: string[]
   cemetery: Cemetery

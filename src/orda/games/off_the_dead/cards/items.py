@@ -10,7 +10,6 @@ from typing import Final
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import (
-    FIRST,
     MELEE,
     SECOND,
     WHOLE_ZONE,
@@ -18,6 +17,7 @@ from orda.games.off_the_dead.codes import (
     arrow_of,
     bits,
     face_of,
+    index_of,
     kind_of,
     place_of,
     pointing,
@@ -27,7 +27,7 @@ from orda.games.off_the_dead.codes import (
     zone_of,
 )
 from orda.games.off_the_dead.fights import EXTRA, aim, other_targets, sweep, way, zombies_of
-from orda.games.off_the_dead.horde import come_out
+from orda.games.off_the_dead.horde import come_out, wave_size
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.questions import HORDE_ANSWER, ZOMBIE_ANSWER, each, question
 from orda.games.off_the_dead.registry import (
@@ -48,8 +48,9 @@ from orda.games.off_the_dead.registry import (
     plain_item,
     without_a_target,
 )
+from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.steps import step
-from orda.games.off_the_dead.table import ROOM, Attack, OffTable
+from orda.games.off_the_dead.table import Attack, OffTable
 from orda.games.off_the_dead.worth import burden, has_to_bite, melee, one_bite_less, target_worth, zone_worth
 
 # -- weapons -----------------------------------------------------------------------------------
@@ -71,7 +72,7 @@ def axe(g: Play, a: Attack) -> None:
 @step
 def axe_again(g: Play, target: int) -> None:
     if target != STOP:
-        g.tell("attack", ALL, g.t.survivors[place_of(target)], AXE)
+        g.tell("attack", ALL, g.t.survivors[place_of(target)], AXE, zone_of(target), index_of(target) + 1)
         aim(g, EXTRA, place_of(target), place_of(target), g.card_at(target), AXE)
 
 
@@ -178,14 +179,22 @@ def toy_rate(g: Play, moment: int, target: int) -> float:
     targets=own_zombies, worth=3.6, rate=toy_rate,
 )  # fmt: skip
 def toy(g: Play, target: int) -> None:
-    """A zombie of your corridor goes under the Horde and does not bite; which, only those know who saw its face."""
-    t = g.t
+    """A zombie of your corridor goes under the Horde and does not bite; it is turned up, which may bring a mishap."""
+    g.t.stopped = 0
     card = g.card_at(target)
-    if t.is_up(card):
-        g.tell("lured", ALL, card)
+    reveal(g, card, g.t.active)
+    g.do(lure, g.me, card)
+
+
+@step
+def lure(g: Play, card: int) -> None:
+    """O-31: in panic the toy is lost for nothing."""
+    t = g.t
+    if t.stopped:
+        g.tell("fails", ALL, t.survivors[t.active])
     else:
-        g.tell("lured_unseen", ALL, t.survivors[t.active])
-    g.goes_under(card, t.active)
+        g.tell("lured", ALL, card)
+        g.goes_under(card, t.active)
 
 
 def horde_to_see(t: OffTable, place: int, moment: int) -> list[int]:
@@ -195,11 +204,13 @@ def horde_to_see(t: OffTable, place: int, moment: int) -> list[int]:
 
 
 def goggles_rate(g: Play, moment: int, target: int) -> float:
-    return 2.0
+    """Before a bite there are better moments still to come."""
+    return 2.0 if moment != BEFORE_BITE else NEVER
 
 
 @item(
-    8, "visore", copies=(0, 2, 2, 2), when=(OWN_ACTION, BEFORE_WAVE, EVENT_DIE, WAVE_DIE), targets=horde_to_see,
+    8, "visore", copies=(0, 2, 2, 2), when=(OWN_ACTION, BEFORE_BITE, BEFORE_WAVE, DYING, EVENT_DIE, WAVE_DIE),
+    targets=horde_to_see,
     worth=0.4, rate=goggles_rate,
 )  # fmt: skip
 def goggles(g: Play, target: int) -> None:
@@ -260,9 +271,8 @@ def surprise(g: Play) -> None:
 
 @step
 def surprise_comes(g: Play) -> None:
-    """O-6: half the die rounded up; with one or two survivors one zombie, or two on 4 and more."""
     t = g.t
-    number = (t.wave_die + 1) // 2 if len(t.crowd) > 2 else 1 + (t.wave_die > 3)
+    number = wave_size(t, t.wave_die)
     t.wave_die = 0
     if t.horde:
         g.do(come_out, g.me, number)
@@ -271,22 +281,21 @@ def surprise_comes(g: Play) -> None:
 
 
 def sold_out(g: Play, number: int) -> None:
-    """O-6, O-7: the Horde is empty, so the cemetery opens: random zombies, all to the searcher while he has room."""
+    """O-6, O-7: the Horde is empty, so random zombies of the cemetery are its cards, their arrows to the searcher."""
     t = g.t
-    place = t.active
     came: list[int] = []
-    while len(came) < number and t.crowd[place] < ROOM:
+    while len(came) < number:
         graves = t.cemetery or most_trophies(t)
         if not graves:
             break
-        card = graves.pop(t.random_below(len(graves)))
-        came.append(card)
-        t.zone(place, FIRST).append(card)
-        t.crowd[place] += 1
-    if came:
-        # What is missing from the graves everybody can see; which is which of those who came nobody.
-        t.mix_up(came, bits(came))
-    g.tell("sold_out", ALL, t.survivors[place], len(came))
+        came.append(graves.pop(t.random_below(len(graves))))
+    g.tell("sold_out", ALL, t.survivors[t.active], len(came))
+    # What is missing from the graves everybody can see; which is which of those who came nobody.
+    t.mix_up(came, bits(came))
+    for seat in range(g.players):
+        t.aimed[seat] |= bits(came)
+    t.horde = [pointing(card, t.active) for card in reversed(came)]
+    g.do(come_out, g.me, len(came))
 
 
 def most_trophies(t: OffTable) -> list[int]:

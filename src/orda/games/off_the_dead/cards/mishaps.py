@@ -5,7 +5,7 @@ from __future__ import annotations
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import MELEE, arrow_of, bit, is_sideways, kind_of
 from orda.games.off_the_dead.fights import stop_attack
-from orda.games.off_the_dead.horde import come_out, more_than_one_has_room, turn_top
+from orda.games.off_the_dead.horde import come_out, come_out_alone, more_than_one_has_room, turn_top
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.questions import ITEM_ANSWER, each, question
 from orda.games.off_the_dead.registry import ITEMS, NEEDS_SHOTS, always, mishap
@@ -18,18 +18,24 @@ def seen_me(g: Play, place: int, card: int) -> None:
     """O-27: the top card turns to you; if it already did, it comes. O-37: alone, away from you is also to you."""
     t = g.t
     if not t.horde:
+        g.tell("horde_empty", ALL)
         return
     arrow = arrow_of(t.horde[-1])
-    if arrow == place or (len(t.crowd) == 1 and not is_sideways(arrow)):
-        if t.has_room(place):
-            g.comes_out(place)
-    else:
+    if arrow != place and (len(t.crowd) > 1 or is_sideways(arrow)):
         turn_top(g, place)
+    elif not t.has_room(place):
+        g.tell("corridor_full", ALL, t.survivors[place])
+    elif len(t.crowd) == 1:
+        come_out_alone(g, 1)
+    else:
+        g.comes_out(place)
 
 
 @mishap(2, "where_from", costs=2.0, arrow_counts=more_than_one_has_room)
 def where_from(g: Play, place: int, card: int) -> None:
     """Two cards leave the Horde."""
+    if not g.t.horde:
+        g.tell("horde_empty", ALL)
     g.do(come_out, g.seat_of(g.t.active), 2)
 
 
@@ -37,10 +43,13 @@ def where_from(g: Play, place: int, card: int) -> None:
 def runs_at_me(g: Play, place: int, card: int) -> None:
     """O-28: straight into melee; fire meant for its zone misses it; in a phase of bites it waits for the next."""
     t = g.t
+    if any(card in t.zone(corridor, MELEE) for corridor in range(len(t.crowd))):
+        g.tell("jumps", ALL, card)
     for corridor in range(len(t.crowd)):
         zone = t.zone_of(card, corridor)
         if zone < 0 or zone == MELEE:
             continue
+        g.tell("runs", ALL, card, t.survivors[corridor])
         t.zone(corridor, zone).remove(card)
         t.zone(corridor, MELEE).append(card)
         if t.in_use >= 0 and t.attacks and t.attacks[-1].card == card:
@@ -53,6 +62,8 @@ def what_junk(g: Play, place: int, card: int) -> None:
     items = sorted(set(g.t.items[place]))
     if items:
         g.ask("junk", items, junked, place)
+    else:
+        g.tell("no_junk", ALL, g.t.survivors[place])
 
 
 @step
@@ -92,4 +103,5 @@ def panic(g: Play, place: int, card: int) -> None:
     """O-31: what is going on fails, its price is lost, and there are no more actions this turn."""
     if place == g.t.active:
         g.t.panic = 1
+        g.tell("panics", ALL, g.t.survivors[place])
     stop_attack(g)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.off_the_dead.codes import FIRST, HANDS, MELEE, SECOND, ZONES, arrow_of, place_of, without, zombie_at
 from orda.games.off_the_dead.fights import BARE, aim, other_targets, sweep
-from orda.games.off_the_dead.horde import more_than_one_has_room, turn_top
+from orda.games.off_the_dead.horde import more_than_one_has_room, turn_top, wave_size
 from orda.games.off_the_dead.paying import bonus_besides, symbols_to_pay
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.questions import ARROW_ANSWER, PILE_ANSWER, ZOMBIE_ANSWER, each, question
@@ -53,6 +54,8 @@ FOR_ANOTHER_ROLL: Final = 3.0
 FOR_A_BONUS: Final = 1.0  # for each symbol
 FOR_BARE_HANDS: Final = 3.0  # for each symbol
 TO_SPARE: Final = 2  # symbols, for a find
+
+DICE: Final = (AFTER_ROLL, EVENT_DIE, WAVE_DIE)  # when a die of one's own may have been rolled
 
 # -- one symbol ---------------------------------------------------------------------------------
 
@@ -144,20 +147,48 @@ def own_attack(t: OffTable, moment: int, promised: int) -> bool:
     return t.attacks[-1].by == t.active
 
 
-def bonus_rate(g: Play, bonus: int, cost: int) -> float:
+def raises(bonus: int) -> Callable[[OffTable, int, int], bool]:
+    """O-33: is there a die of his own that so much more makes another one? Six is the most."""
+
+    def makes_a_difference(t: OffTable, moment: int, promised: int) -> bool:
+        if moment == EVENT_DIE:
+            return t.event_of == t.active and t.event_die + max(promised, 0) < 6
+        if moment == WAVE_DIE:
+            die = min(6, t.wave_die + max(promised, 0))
+            return wave_size(t, die) < wave_size(t, min(6, die + bonus))
+        return own_attack(t, moment, promised)
+
+    return makes_a_difference
+
+
+def add_to_die(g: Play, bonus: int) -> None:
+    t = g.t
+    if t.event_die:
+        t.event_die = min(6, t.event_die + bonus)
+        g.tell("raised", ALL, t.survivors[t.active], t.event_die)
+    elif t.wave_die:
+        t.wave_die = min(6, t.wave_die + bonus)
+        g.tell("raised", ALL, t.survivors[t.active], t.wave_die)
+    else:
+        t.attacks[-1].bonus += bonus
+
+
+def bonus_rate(g: Play, moment: int, bonus: int, cost: int) -> float:
     """Enough for a kill that counts, alone?"""
+    if moment != AFTER_ROLL:
+        return NEVER
     short = missed_by(g.t)
     return kill_worth_now(g.t) - FOR_A_BONUS * cost if 0 < short <= bonus else NEVER
 
 
 def one_more_rate(g: Play, moment: int) -> float:
-    return bonus_rate(g, 1, 2)
+    return bonus_rate(g, moment, 1, 2)
 
 
-@quote(3, "hear_them", cost=2, when=(AFTER_ROLL,), sense=own_attack, rate=one_more_rate, bonus=1)
+@quote(3, "hear_them", cost=2, when=DICE, sense=raises(1), rate=one_more_rate, bonus=1)
 def hear_them(g: Play) -> None:
-    """+1 on your attack die."""
-    g.t.attacks[-1].bonus += 1
+    """+1 on your die."""
+    add_to_die(g, 1)
 
 
 ROLL_AGAIN: Final = 4
@@ -191,7 +222,7 @@ def roll_again_rate(g: Play, moment: int) -> float:
 
 
 @quote(
-    ROLL_AGAIN, "saw_nothing", cost=2, when=(AFTER_ROLL, EVENT_DIE, WAVE_DIE), sense=own_die, rate=roll_again_rate,
+    ROLL_AGAIN, "saw_nothing", cost=2, when=DICE, sense=own_die, rate=roll_again_rate,
     rolls_anew=True,
 )  # fmt: skip
 def saw_nothing(g: Play) -> None:
@@ -234,13 +265,13 @@ question("missed", ZOMBIE_ANSWER, each(target_worth), of_attack=True)
 
 
 def two_more_rate(g: Play, moment: int) -> float:
-    return bonus_rate(g, 2, 3)
+    return bonus_rate(g, moment, 2, 3)
 
 
-@quote(6, "blow_up", cost=3, when=(AFTER_ROLL,), sense=own_attack, rate=two_more_rate, bonus=2)
+@quote(6, "blow_up", cost=3, when=DICE, sense=raises(2), rate=two_more_rate, bonus=2)
 def blow_up(g: Play) -> None:
-    """+2 on your attack die."""
-    g.t.attacks[-1].bonus += 2
+    """+2 on your die."""
+    add_to_die(g, 2)
 
 
 def own_zombies(t: OffTable, moment: int, promised: int) -> bool:
@@ -320,7 +351,9 @@ def feel_better_rate(g: Play, moment: int) -> float:
 def feel_better(g: Play) -> None:
     """O-34: infection back to level 1; the token stays."""
     t = g.t
-    t.level[t.active] = min(1, t.level[t.active])
+    if t.level[t.active] > 1:
+        t.level[t.active] = 1
+        g.tell("calms_down", ALL, t.survivors[t.active], 1)
 
 
 # -- four symbols -----------------------------------------------------------------------------------
@@ -341,13 +374,13 @@ def bruce_lee(g: Play) -> None:
 
 
 def three_more_rate(g: Play, moment: int) -> float:
-    return bonus_rate(g, 3, 4)
+    return bonus_rate(g, moment, 3, 4)
 
 
-@quote(10, "call_me_god", cost=4, when=(AFTER_ROLL,), sense=own_attack, rate=three_more_rate, bonus=3)
+@quote(10, "call_me_god", cost=4, when=DICE, sense=raises(3), rate=three_more_rate, bonus=3)
 def call_me_god(g: Play) -> None:
-    """+3 on your attack die."""
-    g.t.attacks[-1].bonus += 3
+    """+3 on your die."""
+    add_to_die(g, 3)
 
 
 # -- more --------------------------------------------------------------------------------------------
@@ -360,12 +393,14 @@ def rubble_there(t: OffTable, moment: int, promised: int) -> bool:
 
 
 def find_rate(g: Play, moment: int) -> float:
-    if moment == DYING:
-        return 3.0
+    if moment != OWN_ACTION:
+        return 3.0 if moment == DYING else NEVER
     return 1.5 if max(symbols_to_pay(g.t)) - COST[FIND] >= TO_SPARE else NEVER
 
 
-@quote(FIND, "stepped_on", cost=5, when=(OWN_ACTION, DYING), sense=rubble_there, rate=find_rate)
+@quote(
+    FIND, "stepped_on", cost=5, when=(OWN_ACTION, BEFORE_BITE, BEFORE_MOVE, DYING), sense=rubble_there, rate=find_rate
+)
 def stepped_on_something(g: Play) -> None:
     """The top card of any rubble pile."""
     g.ask("stepped_on", piles_with_cards(g.t), stepped_on)

@@ -19,6 +19,7 @@ from orda.games.off_the_dead.registry import (
     DYING,
     EVENT_DIE,
     HAND,
+    LAST_KILL,
     NEVER,
     NOTHING,
     OWN_ACTION,
@@ -123,12 +124,13 @@ def infected(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]
 
 
 def remedy_rate(g: Play, place: int, moment: int, target: int) -> float:
-    return 5.0 if moment == DYING and target == g.t.active else NEVER
+    """For who is dying; and to win with fewer infected."""
+    return 5.0 if moment == LAST_KILL or (moment == DYING and target == g.t.active) else NEVER
 
 
 @survivor(
     2, "nonna", strength=0, track=6, symbol=BIOHAZARD, zombified=(38, HAND | BIOHAZARD), ability="remedy",
-    when=(OWN_ACTION, DYING), targets=infected, rate=remedy_rate,
+    when=(OWN_ACTION, DYING, LAST_KILL), targets=infected, rate=remedy_rate,
 )  # fmt: skip
 def remedy(g: Play, place: int, target: int) -> None:
     """Granny Mimì removes the infection."""

@@ -1,4 +1,7 @@
-"""The 36 zombies: strength, symbols, and with how many survivors each is in the Horde."""
+"""The 36 zombies: strength, symbols, and with how many survivors each is in the Horde.
+
+In every Horde each symbol is on as many cards as the others (22, 17, 17, 7), so that no survivor is unluckier.
+"""
 
 from __future__ import annotations
 
@@ -15,22 +18,22 @@ zombie(1, "z2_02", 2, SKULL, ALL_TABLES)
 zombie(2, "z2_03", 2, HAND, ONLY_FOUR)
 zombie(3, "z2_04", 2, HAND, ALL_TABLES)
 zombie(4, "z2_05", 2, BIOHAZARD, ALL_TABLES)
-zombie(5, "z3_01", 3, SKULL, ALL_TABLES)
-zombie(6, "z3_02", 3, SKULL, NOT_ALONE)
-zombie(7, "z3_03", 3, HAND, ONLY_FOUR)
-zombie(8, "z3_04", 3, HAND, ALL_TABLES)
-zombie(9, "z3_05", 3, HAND, NOT_ALONE)
-zombie(10, "z3_06", 3, BIOHAZARD, ONLY_FOUR)
-zombie(11, "z3_07", 3, BIOHAZARD, ALL_TABLES)
-zombie(12, "z3_08", 3, BIOHAZARD, NOT_ALONE)
-zombie(13, "z4_01", 4, SKULL, ONLY_FOUR)
-zombie(14, "z4_02", 4, SKULL, ALL_TABLES)
-zombie(15, "z4_03", 4, SKULL, NOT_ALONE)
-zombie(16, "z4_04", 4, HAND, ALL_TABLES)
-zombie(17, "z4_05", 4, HAND, NOT_ALONE)
+zombie(5, "z3_01", 3, SKULL | HAND, ALL_TABLES)
+zombie(6, "z3_02", 3, SKULL | HAND, NOT_ALONE)
+zombie(7, "z3_03", 3, HAND | BIOHAZARD, ONLY_FOUR)
+zombie(8, "z3_04", 3, HAND | BIOHAZARD, ALL_TABLES)
+zombie(9, "z3_05", 3, HAND | BIOHAZARD, NOT_ALONE)
+zombie(10, "z3_06", 3, SKULL | BIOHAZARD, ONLY_FOUR)
+zombie(11, "z3_07", 3, SKULL | BIOHAZARD, ALL_TABLES)
+zombie(12, "z3_08", 3, SKULL | BIOHAZARD, NOT_ALONE)
+zombie(13, "z4_01", 4, SKULL | HAND, ONLY_FOUR)
+zombie(14, "z4_02", 4, SKULL | HAND, ALL_TABLES)
+zombie(15, "z4_03", 4, SKULL | HAND, NOT_ALONE)
+zombie(16, "z4_04", 4, HAND | BIOHAZARD, ALL_TABLES)
+zombie(17, "z4_05", 4, HAND | BIOHAZARD, NOT_ALONE)
 zombie(18, "z4_06", 4, BIOHAZARD, ONLY_FOUR)
-zombie(19, "z4_07", 4, BIOHAZARD, ALL_TABLES)
-zombie(20, "z4_08", 4, BIOHAZARD, NOT_ALONE)
+zombie(19, "z4_07", 4, SKULL | BIOHAZARD, ALL_TABLES)
+zombie(20, "z4_08", 4, SKULL | BIOHAZARD, NOT_ALONE)
 zombie(21, "z5_01", 5, SKULL | HAND, ONLY_FOUR)
 zombie(22, "z5_02", 5, SKULL | HAND, ALL_TABLES)
 zombie(23, "z5_03", 5, SKULL | HAND, NOT_ALONE)

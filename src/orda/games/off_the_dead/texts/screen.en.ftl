@@ -83,7 +83,7 @@ offdead-with-what = With what?
 offdead-why-hands = Only your own strength, and only in melee.
 offdead-goggles = The top of the Horde
 offdead-from-top = No. { $number }
-offdead-put-under = Put back next: { $name }, strength { $strength }, pointing at { $whom }
+offdead-put-under = Put back next: { $name }, strength { $strength }, pointing { $whom }
 offdead-cemetery = Cemetery
 offdead-zombies =
     { $count ->

@@ -83,7 +83,7 @@ offdead-with-what = Con che cosa?
 offdead-why-hands = Solo la tua forza, e solo nel corpo a corpo.
 offdead-goggles = La cima dell’Orda
 offdead-from-top = N. { $number }
-offdead-put-under = Rimetti adesso: { $name }, forza { $strength }, freccia verso { $whom }
+offdead-put-under = Rimetti adesso: { $name }, forza { $strength }, freccia { $whom }
 offdead-cemetery = Cimitero
 offdead-zombies =
     { $count ->

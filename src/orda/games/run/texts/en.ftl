@@ -75,6 +75,7 @@ run-ask-play-free = Play a card: an item in front of yourself or a zombie before
 run-ask-play-used = Play a card: an item in front of yourself or a zombie before somebody else.
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
+run-ask-throw = You pass: throw away a card, so that four are left in your hand.
 run-ask-haunt = You are a zombie and drew: { $card }. Before whom do you put it?
 
 # -- what can be done ---------------------------------------------------------------
@@ -87,6 +88,7 @@ run-do-special-self-stay = Special Rule: put { $card } in front of yourself, the
 run-do-special-self-cancel = Special Rule: put { $card } in front of yourself, cancelling { $rival }, then draw
 run-do-special-other-stay = Special Rule: give { $card } to { $target }, then draw
 run-do-special-other-cancel = Special Rule: give { $card } to { $target }, cancelling { $rival }, then draw
+run-do-throw = Throw away { $card }
 run-do-new_hand = Show your hand, discard it and draw five new cards
 
 # -- what happened --------------------------------------------------------------------
@@ -101,6 +103,7 @@ run-log-cancel = { $card } and { $rival } cancel each other in front of { $playe
 run-log-turned = Five zombies have caught { $player }, who is a zombie from now on. Discarded: { $cards }.
 run-log-new_hand = { $player } cannot play any card, shows the hand and draws five new ones. Shown: { $cards }.
 run-log-pass = { $player } has nothing to play and passes.
+run-log-throw = { $player } throws away { $card }.
 run-log-zombie_draw = { $player }, a zombie, draws: { $card }.
 run-log-zombie_discard = { $card } can go before nobody: { $player } discards it.
 run-log-win_items = { $player } has five different items, escapes and wins!

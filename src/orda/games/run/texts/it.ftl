@@ -75,6 +75,7 @@ run-ask-play-free = Gioca una carta: un oggetto davanti a te o uno zombie davant
 run-ask-play-used = Gioca una carta: un oggetto davanti a te o uno zombie davanti a qualcun altro.
 run-ask-stuck-free = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove, oppure usa prima la Regola Speciale.
 run-ask-stuck-used = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove.
+run-ask-throw = Passi: butta via una carta, così in mano te ne restano quattro.
 run-ask-haunt = Fai parte degli zombie e hai pescato: { $card }. Davanti a chi va?
 
 # -- che cosa si può fare ---------------------------------------------------------------
@@ -87,6 +88,7 @@ run-do-special-self-stay = Regola Speciale: { $card } davanti a te, poi peschi
 run-do-special-self-cancel = Regola Speciale: { $card } davanti a te, annulla { $rival }, poi peschi
 run-do-special-other-stay = Regola Speciale: { $card } a { $target }, poi peschi
 run-do-special-other-cancel = Regola Speciale: { $card } a { $target }, annulla { $rival }, poi peschi
+run-do-throw = Butta via { $card }
 run-do-new_hand = Mostra la mano, scartala e pesca cinque carte nuove
 
 # -- che cosa è successo --------------------------------------------------------------------
@@ -101,6 +103,7 @@ run-log-cancel = { $card } e { $rival } si annullano davanti a { $player }.
 run-log-turned = Cinque zombie hanno preso { $player }: d'ora in poi gioca con gli zombie. Scarti: { $cards }.
 run-log-new_hand = { $player } non può giocare nessuna carta, mostra la mano e ne pesca cinque nuove. Carte mostrate: { $cards }.
 run-log-pass = { $player } non ha niente da giocare e passa.
+run-log-throw = { $player } butta via { $card }.
 run-log-zombie_draw = { $player }, tra gli zombie, pesca: { $card }.
 run-log-zombie_discard = { $card } non può andare davanti a nessuno: { $player } la scarta.
 run-log-win_items = { $player } ha cinque oggetti diversi, scappa e vince!

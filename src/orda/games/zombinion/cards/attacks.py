@@ -48,10 +48,9 @@ def getaway(g: Play) -> None:
 @step
 def return_zombies(g: Play) -> None:
     if not g.ask_by(GETAWAY, "return", returned):
-        hand = g.t.hands[g.me]
-        g.t.shown[g.me] = hand[:]
+        g.t.show_hand(g.me)
         g.show()
-        g.tell("show_hand", ALL, g.me, tuple(sorted(hand)))
+        g.tell("show_hand", ALL, g.me, tuple(sorted(g.t.hands[g.me])))
 
 
 @step

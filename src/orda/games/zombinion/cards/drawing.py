@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import NO, YES, Play, kinds_in, yes_or_no
+from orda.games.zombinion.play import NO, YES, Play, could_hold, kinds_in, yes_or_no
 from orda.games.zombinion.registry import ACTION, COST, IS_ACTION, SHOTS, Hint, card
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import NONE_LEFT
@@ -91,6 +91,10 @@ def room_in_hand(g: Play, player: int) -> bool:
     return len(g.t.hands[player]) <= FULL_HAND
 
 
+def keep_or_aside(g: Play, player: int, seen: int = 0) -> list[int]:
+    return [NO, YES] if IS_ACTION[g.t.hands[player][-1]] else [NO]
+
+
 def hideout_advice(g: Play, player: int, option: int) -> int:
     """Sets aside what there is no action left for."""
     return option if not g.t.actions else -option
@@ -102,7 +106,7 @@ def hideout_advice(g: Play, player: int, option: int) -> int:
     cost=5,
     kinds=ACTION,
     hint=Hint(play=51, take=52, most=2, useful=room_in_hand, advice=hideout_advice),
-    asks={"set_aside": yes_or_no},
+    asks={"set_aside": keep_or_aside},
 )
 def hideout(g: Play) -> None:
     """Draw until you hold 7 cards; each action card as you draw it may be set aside. Discard those when done."""
@@ -112,23 +116,27 @@ def hideout(g: Play) -> None:
 
 def draw_to_seven(g: Play) -> None:
     """D-6: with 7 or more cards nothing is drawn. What is set aside is no part of a shuffle meanwhile."""
-    hand = g.t.hands[g.me]
-    while len(hand) < FULL_HAND and g.draw(1):
-        if IS_ACTION[hand[-1]]:
-            g.ask_by(HIDEOUT, "set_aside", set_aside)
+    t, hand = g.t, g.t.hands[g.me]
+    while len(hand) < FULL_HAND:
+        seen = t.seen_tops[g.me]
+        if not g.draw(1):
+            break
+        if IS_ACTION[hand[-1]] or (g.poker_face and not seen and could_hold(g, g.me, ACTION)):
+            g.ask_by(HIDEOUT, "set_aside", set_aside, int(seen > 0), always=True)
             return
     discard_aside(g)
 
 
 @step
-def set_aside(g: Play, answer: int) -> None:
-    """The card is the last one drawn; it is shown only if it is set aside."""
+def set_aside(g: Play, answer: int, seen: int = 0) -> None:
+    """The card is the last one drawn; unless all had seen it on the deck, it is shown only if it is set aside."""
     t = g.t
     if answer == YES:
         card = t.hands[g.me][-1]
-        t.leave_hand(g.me, card)
-        t.aside.append(card)
+        t.put_aside(g.me, card, seen)
         g.tell("set_aside", ALL, g.me, card)
+    elif not seen and not g.poker_face:
+        t.kept[g.me] += 1  # whoever was asked has drawn an action
     draw_to_seven(g)
 
 
@@ -147,7 +155,7 @@ def all_in(g: Play) -> None:
     aim: list[int] = []
     others: list[int] = []
     while len(aim) < 2:
-        card = t.pop_top(g.me)
+        card = g.turn_up(g.me)
         if card == NONE_LEFT:
             break
         (aim if SHOTS[card] else others).append(card)

@@ -53,9 +53,7 @@ def bait_picked(g: Play, card: int) -> None:
 
 def discard_picked(g: Play) -> int:
     """Gives back how many; the others see how many they are, and the last one."""
-    t = g.t
-    cards, t.picked = t.picked, []
-    t.discard_unseen(g.me, cards)
+    cards = g.t.discard_picked()
     if cards:
         g.tell("discard_cards", g.me, g.me, tuple(cards))
         g.tell("discard", all_but(g.me), g.me, len(cards), cards[-1])
@@ -113,8 +111,6 @@ def sacrifice_picked(g: Play, card: int) -> None:
 
 
 def trash_picked(g: Play) -> None:
-    t = g.t
-    cards, t.picked = t.picked, []
-    t.trash += cards
+    cards = g.t.trash_picked()
     if cards:
         g.tell("trash", ALL, g.me, tuple(cards))

@@ -3,6 +3,7 @@
 zombinion-name = Zombinion
 zombinion-about = Build your deck card by card and hunt down more zombies than anybody else.
 zombinion-option-kingdom = The Combat cards of the game
+zombinion-option-poker_face = Poker face: everybody who might hold an answer is asked, so that waiting tells nothing
 zombinion-option-first_player = Who starts
 
 zombinion-kingdom-first_game = First game
@@ -66,7 +67,7 @@ zombinion-card-depot = Depot
     .text = Trash this card. Take a card costing at most 5 from the Supply.
 zombinion-card-getaway = Getaway
     .short = Getaway
-    .text = Take Rounds and put it on your deck. Each opponent shows a zombies card from hand and puts it back on his deck, or shows that he has none.
+    .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on his deck, or shows that he has none.
 zombinion-card-survivors = Survivors
     .text = At the end of the game: 1 point for every 10 cards you own, rounded down.
 zombinion-card-upper_floor = Upper Floor
@@ -124,6 +125,7 @@ zombinion-ask-play =
         [one] You have one action.
        *[other] You have { $actions } actions.
     }
+zombinion-ask-play-none = You have no action card: go hunting.
 zombinion-ask-hunt =
     Hunt: { $shots ->
         [one] one shot
@@ -133,7 +135,9 @@ zombinion-ask-hunt =
        *[other] { $targets } targets.
     } Ready your aim cards, then take from the Supply.
 zombinion-ask-barricade = { $target } attacks with { $card }. Do you show your Barricade?
+zombinion-ask-barricade-none = { $target } attacks with { $card }. You have no Barricade to show.
 zombinion-ask-set_aside = Hideout: you drew { $card }. Do you keep it or set it aside?
+zombinion-ask-set_aside-none = Hideout: you drew { $card } and keep it.
 zombinion-ask-recon-self = { $about }: what becomes of the top card of your deck?
 zombinion-ask-recon-other = { $about }: what becomes of the top card of the deck of { $target }?
 zombinion-ask-search-other = { $about }: which aim card must { $target } trash?
@@ -155,7 +159,7 @@ zombinion-ask-trash-resupply = { $about }: trash a card from your hand; you will
 zombinion-ask-trash-reload = { $about }: trash an aim card from your hand; you will take one costing up to 3 more.
 zombinion-ask-take = { $about }: take a card costing at most { $most }.
 zombinion-ask-twice = { $about }: which card do you play twice?
-zombinion-ask-return = { $about }: which zombies card do you put back on your deck?
+zombinion-ask-return = { $about }: which card of the Zombies kind do you put back on your deck?
 zombinion-ask-regroup = { $about }: do you turn your deck over onto your discard pile?
 zombinion-ask-loot = { $about }: which of the cards just trashed do you take?
 
@@ -201,6 +205,11 @@ zombinion-log-draw =
        *[other] { $count } cards.
     }
 zombinion-log-draw_cards = { $player } draws: { $cards }.
+zombinion-log-shuffle =
+    { $player } shuffles the discard pile into a new deck ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    }).
 zombinion-log-play = { $player } plays { $card }.
 zombinion-log-play_twice = { $player } plays { $card } twice.
 zombinion-log-barricade = { $player } shows the Barricade: the attack has no effect there.
@@ -229,7 +238,7 @@ zombinion-log-regroup =
     }).
 zombinion-log-radio = { $player } has { $card } discarded. The rest goes to the hand of { $target }.
 zombinion-log-all_in = { $player } finds: { $cards }. Discarded: { $others }.
-zombinion-log-show_hand = { $player } shows a hand without zombies cards: { $cards }.
+zombinion-log-show_hand = { $player } shows a hand without cards of the Zombies kind: { $cards }.
 zombinion-log-return = { $player } puts { $card } back on the deck.
 zombinion-log-put_back = { $player } has { $card } put back on the deck of { $target }.
 zombinion-log-loot = { $player } takes { $card } from the trash.
@@ -262,4 +271,7 @@ zombinion-see-seat =
 zombinion-see-empty = nothing
 zombinion-see-in_play = { $player } has in play: { $cards }.
 zombinion-see-aside = { $player } has set aside: { $cards }.
+zombinion-see-deck_top = On top of the deck of { $player }, as all have seen: { $cards }.
+zombinion-see-shown = In the hand of { $player }, as all have seen: { $cards }.
+zombinion-see-cards = All cards of { $player }: { $cards }.
 zombinion-see-hand = Your hand: { $cards }.

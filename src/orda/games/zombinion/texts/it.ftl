@@ -3,6 +3,7 @@
 zombinion-name = Zombinion
 zombinion-about = Costruisci il tuo mazzo carta dopo carta e abbatti più zombi di tutti gli altri.
 zombinion-option-kingdom = Le carte Combattimento della partita
+zombinion-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
 zombinion-option-first_player = Chi comincia
 
 zombinion-kingdom-first_game = Prima partita
@@ -66,7 +67,7 @@ zombinion-card-depot = Deposito
     .text = Cestina questa carta. Prendi dalla Scorta una carta che costa al massimo 5.
 zombinion-card-getaway = Fuga rapida
     .short = Fuga
-    .text = Prendi una carta Proiettili e mettila in cima al tuo mazzo. Ogni avversario mostra una carta Zombi dalla mano e la rimette sul proprio mazzo, oppure mostra di non averne.
+    .text = Prendi una carta Proiettili e mettila in cima al tuo mazzo. Ogni avversario mostra dalla mano una carta di tipo Zombi (Zombi, Molti Zombi, Molti + Zombi o Survivors) e la rimette sul proprio mazzo, oppure mostra di non averne.
 zombinion-card-survivors = Survivors
     .text = Alla fine della partita: 1 punto ogni 10 carte che possiedi, per difetto.
 zombinion-card-upper_floor = Piano superiore
@@ -124,6 +125,7 @@ zombinion-ask-play =
         [one] Hai una sola azione.
        *[other] Hai { $actions } azioni.
     }
+zombinion-ask-play-none = Non hai carte azione: vai a caccia.
 zombinion-ask-hunt =
     Caccia: { $shots ->
         [one] un colpo
@@ -133,7 +135,9 @@ zombinion-ask-hunt =
        *[other] { $targets } obiettivi.
     } Gioca le carte Mirare, poi prendi dalla Scorta.
 zombinion-ask-barricade = { $target } attacca con: { $card }. Vuoi mostrare la Barricata?
+zombinion-ask-barricade-none = { $target } attacca con { $card }. Non hai Barricate da mostrare.
 zombinion-ask-set_aside = Nascondiglio: hai pescato { $card }. La tieni o la metti da parte?
+zombinion-ask-set_aside-none = Nascondiglio: hai pescato { $card } e la tieni.
 zombinion-ask-recon-self = { $about }: che cosa fai della prima carta del tuo mazzo?
 zombinion-ask-recon-other = { $about }: che cosa succede alla prima carta del mazzo di { $target }?
 zombinion-ask-search-other = { $about }: quale carta Mirare deve cestinare { $target }?
@@ -155,7 +159,7 @@ zombinion-ask-trash-resupply = { $about }: cestina una carta dalla mano; ne pren
 zombinion-ask-trash-reload = { $about }: cestina una carta Mirare dalla mano; ne prenderai una che costa fino a 3 in più.
 zombinion-ask-take = { $about }: prendi una carta che costa al massimo { $most }.
 zombinion-ask-twice = { $about }: quale carta giochi due volte?
-zombinion-ask-return = { $about }: quale carta Zombi rimetti sul tuo mazzo?
+zombinion-ask-return = { $about }: quale carta di tipo Zombi rimetti sul tuo mazzo?
 zombinion-ask-regroup = { $about }: vuoi rovesciare il tuo mazzo sugli scarti?
 zombinion-ask-loot = { $about }: quali delle carte appena cestinate ti prendi?
 
@@ -201,6 +205,11 @@ zombinion-log-draw =
        *[other] { $count } carte.
     }
 zombinion-log-draw_cards = { $player } pesca: { $cards }.
+zombinion-log-shuffle =
+    { $player } mescola gli scarti e ne fa il nuovo mazzo ({ $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }).
 zombinion-log-play = { $player } gioca: { $card }.
 zombinion-log-play_twice = { $player } gioca due volte: { $card }.
 zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
@@ -229,7 +238,7 @@ zombinion-log-regroup =
     }).
 zombinion-log-radio = { $player } manda agli scarti: { $card }. Il resto va nella mano di { $target }.
 zombinion-log-all_in = { $player } trova: { $cards }. Agli scarti: { $others }.
-zombinion-log-show_hand = { $player } mostra di non avere carte Zombi in mano: { $cards }.
+zombinion-log-show_hand = { $player } mostra di non avere carte di tipo Zombi in mano: { $cards }.
 zombinion-log-return = { $player } rimette sul mazzo: { $card }.
 zombinion-log-put_back = { $player } fa tornare sul mazzo di { $target }: { $card }.
 zombinion-log-loot = { $player } si prende: { $card }.
@@ -262,4 +271,7 @@ zombinion-see-seat =
 zombinion-see-empty = niente
 zombinion-see-in_play = { $player } ha in gioco: { $cards }.
 zombinion-see-aside = { $player } ha da parte: { $cards }.
+zombinion-see-deck_top = In cima al mazzo di { $player }, come hanno visto tutti: { $cards }.
+zombinion-see-shown = In mano a { $player }, come hanno visto tutti: { $cards }.
+zombinion-see-cards = Tutte le carte di { $player }: { $cards }.
 zombinion-see-hand = La tua mano: { $cards }.

@@ -31,8 +31,7 @@ WHERE = {
 @pytest.mark.parametrize("name", WHERE)
 def test_an_item_is_played_inside_its_building(name: str) -> None:
     tile, inside = WHERE[name]
-    g = given(name, "", tiles=(tile,), pawns=(inside,))
-    g.chooses(f"play:{name}")
+    g = given(name, "", tiles=(tile,), pawns=(inside,)).chooses(f"play:{name}")
     assert g.items(0) == [name]
     assert g.discard == []
 
@@ -40,8 +39,7 @@ def test_an_item_is_played_inside_its_building(name: str) -> None:
 @pytest.mark.parametrize("name", WHERE)
 def test_an_item_is_not_played_outside_its_building(name: str) -> None:
     tile, _ = WHERE[name]
-    g = given(name, "", tiles=(tile,), deck="")
-    g.goes_on_to("step")
+    g = given(name, "", tiles=(tile,), deck="").goes_on_to("step")
     assert g.t.turn == 1
     assert not g.can_play(name)
 
@@ -58,14 +56,12 @@ def test_an_item_is_not_played_in_another_building(name: str) -> None:
 @pytest.mark.parametrize("name", WHERE)
 def test_no_two_equal_items_in_play(name: str) -> None:
     tile, inside = WHERE[name]
-    g = given(name, "", tiles=(tile,), pawns=(inside,), items=(name,))
-    g.goes_on_to("step")
-    assert f"play:{name}" not in g.ids
+    g = given(name, "", tiles=(tile,), pawns=(inside,), items=(name,)).goes_on_to("step")
+    g.refuses(f"play:{name}")
 
 
 def test_an_item_stays_when_its_owner_leaves_the_building() -> None:
-    g = given("fire_axe", "", tiles=(WHERE["fire_axe"][0],), pawns=(INSIDE,))
-    g.chooses("play:fire_axe")
+    g = given("fire_axe", "", tiles=(WHERE["fire_axe"][0],), pawns=(INSIDE,)).chooses("play:fire_axe")
     g.goes_on_to("step")
     g.chooses("step:1,-1", "step:1,0")
     assert g.items(0) == ["fire_axe"]
@@ -81,8 +77,7 @@ def test_all_the_marbles_stop_the_zombies_at_once_and_until_the_end_of_the_owner
     assert "move_zombie" not in [kind for _, kind in g.goes_on_to_turn(4)]
     assert not g.t.lies_on(NO_ZOMBIE_MOVES, EVERYBODY)
     assert g.zombies == [(1, 0)]
-    g.goes_on_to("step")
-    g.chooses("stop")
+    g.goes_on_to("step").chooses("stop")
     g.goes_on_to_turn(5)
     assert g.zombies != [(1, 0)]
 
@@ -97,12 +92,10 @@ def test_all_the_marbles_do_not_stop_cards_that_move_zombies() -> None:
 
 
 def test_chainsaw_adds_two_to_all_combat_rolls_of_this_turn() -> None:
-    g = given("", "", items=("chainsaw",), zombies=(CENTRE, (1, 0)), dice=(2, 2))
-    g.goes_on_to("before_fight")
+    g = given("", "", items=("chainsaw",), zombies=(CENTRE, (1, 0)), dice=(2, 2)).goes_on_to("before_fight")
     g.chooses("activate:chainsaw")
     assert g.t.trophies[0] == 1
-    g.goes_on_to("step")
-    g.chooses("step:1,0")
+    g.goes_on_to("step").chooses("step:1,0")
     assert g.t.trophies[0] == 2
     assert g.discard[0] == "chainsaw"
     g.goes_on_to_turn(2)
@@ -148,8 +141,7 @@ def test_first_aid_kit_can_be_played_in_the_drug_store_too() -> None:
 
 
 def test_first_aid_kit_brings_back_three_lives() -> None:
-    g = given("", "", items=("first_aid_kit",), lives=(1,))
-    g.chooses("activate:first_aid_kit")
+    g = given("", "", items=("first_aid_kit",), lives=(1,)).chooses("activate:first_aid_kit")
     assert g.lives(0) == 3
     assert g.discard == ["first_aid_kit"]
 
@@ -176,8 +168,7 @@ def test_first_aid_kit_saves_who_could_only_die() -> None:
 
 
 def test_first_aid_kit_may_be_opened_after_a_roll_that_kills() -> None:
-    g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(1,), dice=(6,))
-    g.goes_on_to("after_roll")
+    g = given("", "", items=("first_aid_kit",), zombies=(CENTRE,), lives=(1,), dice=(6,)).goes_on_to("after_roll")
     assert (g.t.trophies[0], g.asked) == (0, (0, "after_roll"))
     g.chooses("activate:first_aid_kit")
     assert (g.t.trophies[0], g.lives(0)) == (1, 3)
@@ -234,8 +225,7 @@ def test_grenade_in_a_fight_takes_the_zombie_out_of_it() -> None:
 
 
 def test_shotgun_is_played_anywhere_and_has_three_charges() -> None:
-    g = given("hey_look_a_shotgun", "")
-    g.chooses("play:hey_look_a_shotgun")
+    g = given("hey_look_a_shotgun", "").chooses("play:hey_look_a_shotgun")
     assert g.t.charges[0] == 3
     assert g.items(0) == ["hey_look_a_shotgun"]
 
@@ -251,8 +241,7 @@ def test_shotgun_adds_one_to_each_roll_and_loses_a_charge_whatever_the_result() 
 def test_shotgun_counts_in_the_roll_of_its_last_charge_and_is_then_discarded() -> None:
     g = given("", "", items=("hey_look_a_shotgun",), zombies=((1, 0),))
     g.t.charges[0] = 1
-    g.rolls(3)
-    g.chooses("step:1,0")
+    g.rolls(3).chooses("step:1,0")
     assert g.t.trophies[0] == 1
     assert g.items(0) == []
     assert g.discard == ["hey_look_a_shotgun"]
@@ -261,8 +250,7 @@ def test_shotgun_counts_in_the_roll_of_its_last_charge_and_is_then_discarded() -
 def test_shotgun_empty_after_a_miss_is_gone_for_the_next_roll() -> None:
     g = given("", "", items=("hey_look_a_shotgun",), zombies=((1, 0),))
     g.t.charges[0] = 1
-    g.rolls(1, 3)
-    g.chooses("step:1,0", "pay:life")
+    g.rolls(1, 3).chooses("step:1,0", "pay:life")
     assert g.asked == (0, "pay")
     g.chooses("pay:bullets")
     assert g.t.bullets[0] == 2
@@ -280,8 +268,7 @@ def test_shotgun_and_its_charges_are_lost_by_death() -> None:
 
 
 def test_lots_of_ammo_are_three_bullets() -> None:
-    g = given("", "", items=("lots_of_ammo",))
-    g.chooses("activate:lots_of_ammo")
+    g = given("", "", items=("lots_of_ammo",)).chooses("activate:lots_of_ammo")
     assert g.t.bullets[0] == 6
 
 
@@ -294,8 +281,7 @@ def test_lots_of_ammo_can_pay_for_the_roll_just_made() -> None:
 
 
 def test_lots_of_ammo_may_be_opened_after_a_roll_that_kills() -> None:
-    g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), dice=(6,))
-    g.goes_on_to("after_roll")
+    g = given("", "", items=("lots_of_ammo",), zombies=(CENTRE,), dice=(6,)).goes_on_to("after_roll")
     assert (g.t.trophies[0], g.asked) == (0, (0, "after_roll"))
     g.chooses("activate:lots_of_ammo")
     assert (g.t.trophies[0], g.t.bullets[0]) == (1, 6)
@@ -309,9 +295,7 @@ def test_molotov_adds_two_against_zombies_inside_the_building_only() -> None:
     g = given("", "", tiles=(HOSPITAL,), pawns=((1, -1),), items=("molotov_cocktail",), zombies=squares, dice=(2, 2))
     g.chooses("activate:molotov_cocktail>base_hospital@0,-1")
     assert g.asked == (0, "pay"), "the one outside is fought without it"
-    g.chooses("pay:bullets")
-    g.goes_on_to("step")
-    g.chooses("step:1,-2")
+    g.chooses("pay:bullets").goes_on_to("step").chooses("step:1,-2")
     assert g.t.trophies[0] == 2
     g.goes_on_to_turn(2)
     assert not [effect for effect in g.t.effects if effect[0] == MOLOTOV]

@@ -15,9 +15,7 @@ ROADS = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0", "b
 
 
 def test_brain_cramp_gives_every_step_to_its_player() -> None:
-    g = given("", "brain_cramp", tiles=ROADS)
-    g.goes_on_to("before_move", player=1)
-    g.chooses("play:brain_cramp>0")
+    g = given("", "brain_cramp", tiles=ROADS).goes_on_to("before_move", player=1).chooses("play:brain_cramp>0")
     assert g.asked == (1, "step")
     g.chooses("step:1,2")
     assert g.asked == (1, "step")
@@ -36,8 +34,7 @@ def test_brain_cramp_leaves_fights_and_tokens_to_the_owner_of_the_pawn() -> None
 
 
 def test_brain_cramp_needs_an_opponent_who_can_move() -> None:
-    g = given("brain_cramp", "fear", "", active=1)
-    g.chooses("play:fear>2")
+    g = given("brain_cramp", "fear", "", active=1).chooses("play:fear>2")
     assert (0, "before_move") in g.goes_on_to_turn(2)
     assert (0, "before_move") not in g.goes_on_to_turn(3)
 
@@ -50,9 +47,7 @@ def test_brain_cramp_is_not_for_oneself_and_not_after_the_first_step() -> None:
 
 
 def test_brain_cramp_a_later_copy_replaces_an_earlier_one() -> None:
-    g = given("", "brain_cramp", "brain_cramp")
-    g.goes_on_to("before_move", player=1)
-    g.chooses("play:brain_cramp>0")
+    g = given("", "brain_cramp", "brain_cramp").goes_on_to("before_move", player=1).chooses("play:brain_cramp>0")
     assert g.asked == (2, "before_move")
     g.chooses("play:brain_cramp>0")
     assert g.asked == (2, "step")
@@ -62,15 +57,13 @@ def test_brain_cramp_a_later_copy_replaces_an_earlier_one() -> None:
 
 
 def test_where_did_everybody_go_walks_five_squares_never_twice_on_one() -> None:
-    g = given("where_did_everybody_go", "", tiles=ROADS)
-    g.chooses("play:where_did_everybody_go>1", "step:1,2")
+    g = given("where_did_everybody_go", "", tiles=ROADS).chooses("play:where_did_everybody_go>1", "step:1,2")
     assert g.pawn(1) == (1, 6), "down the only street there is no choice"
     assert g.asked[1] != "force_step"
 
 
 def test_where_did_everybody_go_ends_when_no_step_is_left() -> None:
-    g = given("where_did_everybody_go", "")
-    g.chooses("play:where_did_everybody_go>1", "step:1,0")
+    g = given("where_did_everybody_go", "").chooses("play:where_did_everybody_go>1", "step:1,0")
     assert g.pawn(1) == (1, 0)
     assert g.t.walks == [] or g.walk.mover == 0
 
@@ -104,8 +97,7 @@ def test_where_did_everybody_go_ends_with_death() -> None:
 
 
 def test_where_did_everybody_go_in_his_own_movement_he_goes_on_with_the_points_left() -> None:
-    g = given("", "where_did_everybody_go", tiles=ROADS)
-    g.goes_on_to("step")
+    g = given("", "where_did_everybody_go", tiles=ROADS).goes_on_to("step")
     g.chooses("step:1,2", "play:where_did_everybody_go>0", "step:1,3")
     assert g.pawn(0) == (1, 7)
     assert g.asked == (0, "step")
@@ -120,9 +112,7 @@ def test_where_did_everybody_go_needs_a_pawn_on_the_map() -> None:
 def test_where_did_everybody_go_is_bound_by_claustrophobia() -> None:
     g = given("claustrophobia", "", "where_did_everybody_go", tiles=(HOSPITAL,), pawns=(CENTRE, (1, -1), CENTRE))
     g.chooses("play:claustrophobia>1")
-    g.chooses("pass")
-    g.goes_on_to("step", player=1)
-    g.chooses("stop")
+    g.chooses("pass").goes_on_to("step", player=1).chooses("stop")
     assert g.asked == (2, "after_move")
     g.chooses("play:where_did_everybody_go>1")
     assert g.pawn(1) != (1, -2)
