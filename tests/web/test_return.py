@@ -161,6 +161,7 @@ def test_without_a_connection_nothing_can_be_chosen_and_a_tap_says_why(meet: Mee
     anna.page.wait_for_selector(".hand [data-lit]")
     before = anna.number()
     anna.context.set_offline(True)
+    anna.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(anna.page.locator("main.table.offline")).to_be_visible()
     anna.page.locator(".hand [data-lit]").first.click()
     target = anna.page.locator("button.tgt")
@@ -168,7 +169,8 @@ def test_without_a_connection_nothing_can_be_chosen_and_a_tap_says_why(meet: Mee
         target.first.click()
     expect(anna.page.get_by_role("alert")).to_contain_text("no connection")
     anna.context.set_offline(False)
-    expect(anna.page.locator("main.table.offline")).to_have_count(0)
+    anna.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(anna.page.locator("main.table.offline")).to_have_count(0, timeout=15_000)
     assert anna.number() == before, "what was tapped without a connection is not sent later"
     anna.choose(0)
     assert anna.number() > before
