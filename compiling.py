@@ -81,10 +81,11 @@ def expanded(text: str, module: str) -> str:
 
 
 IMPORTS = """\
-from typing import TYPE_CHECKING as _CHECKING, Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast
+import typing as _typing
+from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast
 from typing import TypeVar as _TypeVar
 from collections.abc import Mapping as _Mapping
-if _CHECKING:
+if _typing.TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
 else:
     def mypyc_attr(**_: _Any) -> _Any:

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.off_the_dead.harness import BRANDY, FAR, KEVIN, NONNA, QUIET, TEAM, VINCE, At, given
 
+pytestmark = pytest.mark.usefixtures("plain_symbols")
+
 
 def shot_at(card: str, event: int, *more: int, **setting: object) -> At:
     """Vince fires at a face-down zombie in the first zone; the event die, then the attack die."""

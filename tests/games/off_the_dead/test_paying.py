@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from orda.games.off_the_dead.registry import QUOTES
 from tests.games.off_the_dead.harness import FAR, QUIET, TEAM, given, with_trophies
+
+pytestmark = pytest.mark.usefixtures("plain_symbols")
 
 
 def test_the_costs() -> None:

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.off_the_dead.harness import NONNA, SKULLS, VINCE, given, skulls, with_trophies
 
+pytestmark = pytest.mark.usefixtures("plain_symbols")
+
 
 def test_what_is_it_reveals_a_zombie_in_any_corridor_and_may_bring_an_event() -> None:
     g = with_trophies(skulls(1), corridors={1: "z4_04 | | ", 2: " | z6_06 | ", 3: "z6_01+ | | "})

@@ -18,6 +18,8 @@ from tests.games.off_the_dead.harness import (
     with_trophies,
 )
 
+pytestmark = pytest.mark.usefixtures("plain_symbols")
+
 
 def test_rulebook_example_hear_them_for_two_equal_symbols_adds_one_to_the_die() -> None:
     g = given(f"{KEVIN} {BRANDY} {NONNA} {VINCE}", corridors={0: " | | z4_04"}, trophies={0: "z2_01 z3_01"}, horde=FAR,

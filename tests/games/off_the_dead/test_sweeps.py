@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.off_the_dead.harness import skulls, with_trophies
+
+pytestmark = pytest.mark.usefixtures("plain_symbols")
 
 
 def test_o31_panic_stops_bruce_lee() -> None:

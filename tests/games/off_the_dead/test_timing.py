@@ -17,6 +17,8 @@ from tests.games.off_the_dead.harness import (
     with_trophies,
 )
 
+pytestmark = pytest.mark.usefixtures("plain_symbols")
+
 # -- after the second action -------------------------------------------------------------------
 
 

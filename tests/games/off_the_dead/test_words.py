@@ -90,6 +90,7 @@ def test_the_table_in_words_names_the_seen_rubble_with_the_memory_aid_only() -> 
         assert not [line for line in said if line.startswith("Pile 2")]
 
 
+@pytest.mark.usefixtures("plain_symbols")
 def test_the_table_in_words_names_what_the_goggles_showed_with_the_memory_aid() -> None:
     g = given(FOUR, items={0: "visore"}, horde="z2_03>1 z3_01>2", memory_aid=True)
     g.chooses("use:visore", "card:0>1", "card:0>1")

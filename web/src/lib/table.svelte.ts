@@ -56,6 +56,7 @@ export class TableStore {
   private again: ReturnType<typeof setTimeout> | undefined // the server was busy
 
   private subscribe(): void {
+    if (this.problem === OFFLINE) this.problem = null
     clearTimeout(this.again)
     this.sending = null
     const since = this.number >= 0 ? { since: this.number } : {}
