@@ -6,8 +6,7 @@ import asyncio
 import random
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,51 +19,19 @@ from sqlalchemy.exc import IntegrityError
 
 from orda.engine.errors import OptionError
 from orda.server import schema
-from orda.server.config import Config
-from orda.server.database import make_engine, migrate, read_url
-from orda.server.keeper import Keeper
+from orda.server.database import migrate, read_url
 from orda.server.loading import bring_near, play_again, rebuild
 from orda.server.lobby import Lobby
-from orda.server.pool import Pool
 from orda.server.rows import Batch, batch_of, choice_row, snapshot_row
 from orda.server.store import Store, User
-from orda.server.writers import Conflict, PostgresWriter
-from orda.table import Match, Refused, people, seating
+from orda.server.writers import Conflict
+from orda.table import Match, people, seating
 from orda.table import notes as table_notes
 from orda.table.history import Entry
 from tests.server.long import long_setup, make_long, store_long_match
+from tests.server.stores import choose_any, entry, keeping, new_match, with_store
 
 FIXTURES = Path(__file__).parent / "fixtures"
-
-
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = Store(make_engine(read_url(database)), "test")
-    await migrate(store.engine)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def with_store(database: str, what: Callable[[Store], Awaitable[None]]) -> None:
-    async def run() -> None:
-        async with opened(database) as store:
-            await what(store)
-
-    asyncio.run(run())
-
-
-def entry(number: int) -> Entry:
-    return Entry(number, 0, 2**62, -1, 0, True, 1_800_000_000_000, "a" * 16)
-
-
-async def new_match(store: Store) -> tuple[int, Match]:
-    match = Match(long_setup())
-    key = await store.create(match.setup, b"{}", False, None)
-    assert key is not None
-    return key, match
 
 
 def test_the_migrations_make_the_tables_the_program_uses(database: str) -> None:
@@ -273,138 +240,6 @@ def test_people_are_found_by_their_token_only(database: str) -> None:
         assert await store.find_user("hash1") == User("id1", "Änna 🧟")
 
     with_store(database, check)
-
-
-@asynccontextmanager
-async def keeping(store: Store, **config: Any) -> AsyncIterator[Keeper]:
-    pool = Pool(1)
-    keeper = Keeper(Config(**config), store, pool)
-    try:
-        yield keeper
-    finally:
-        await keeper.close()
-        await pool.close()
-
-
-def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> None:
-    async def check(store: Store) -> None:
-        async with keeping(store, evict_after=-1) as keeper:
-            room = await keeper.create(long_setup())
-            assert room is not None
-            match_id = room.match.id
-            for _ in range(12):
-                await room.change(choose_any)
-            await room.change(lambda match, at: seating.say(match, "user1", "", "hello", at))
-            before = room.match.game.save()
-            await keeper.sweep()
-            assert match_id not in keeper.rooms
-            back = await keeper.room(match_id)
-            assert back is not room
-            assert back.match.game.save() == before
-            assert [said.text for _, said in back.match.chat] == ["hello"]
-            assert back.snapshot_number == 12, "letting go left a snapshot"
-
-    with_store(database, check)
-
-
-def choose_any(match: Match, at: int) -> Any:
-    d = match.game.decision
-    assert d is not None
-    return match.choose(f"user{d.player}", match.number, d.options[0], at)
-
-
-def test_two_workers_that_choose_at_once_do_not_both_succeed(database: str) -> None:
-    async def check(store: Store) -> None:
-        async with keeping(store) as one, keeping(store) as two:
-            first = await one.create(long_setup())
-            assert first is not None
-            second = await two.room(first.match.id)
-            await first.change(choose_any)
-            with pytest.raises(Refused) as caught:
-                await second.change(choose_any)
-            assert caught.value.code == "stale"
-            assert second.match.number == 1, "it has looked at the truth"
-            assert second.match.game.save() == first.match.game.save()
-            await second.change(choose_any)
-            await one.others.bring_up(first)
-            assert first.match.game.save() == second.match.game.save()
-
-    with_store(database, check)
-
-
-def test_notes_of_two_workers_do_not_overwrite_each_other(database: str) -> None:
-    async def check(store: Store) -> None:
-        async with keeping(store) as one, keeping(store) as two:
-            first = await one.create(long_setup())
-            assert first is not None
-            second = await two.room(first.match.id)
-            await first.change(lambda match, at: seating.say(match, "user1", "", "one", at))
-            await second.change(lambda match, at: seating.say(match, "user2", "", "two", at))
-            assert [said.text for _, said in second.match.chat] == ["one", "two"]
-
-    with_store(database, check)
-
-
-def test_one_notice_wakes_all_the_matches_of_a_commit(database: str) -> None:
-    async def check(store: Store) -> None:
-        async with keeping(store) as one, keeping(store) as two:
-            made = [room for n in range(3) if (room := await one.create(long_setup(n))) is not None]
-            known = [await two.load(room.match.id) for room in made[:2]]
-            for room in made:
-                await room.change(choose_any)
-            assert [room.match.number for room in known] == [0, 0]
-            ids = " ".join(room.match.id for room in made)
-            await two.others.heard(f"m {store.worker} {ids}")
-            assert [room.match.number for room in known] == [0, 0], "one's own news is no news"
-            await two.others.heard(f"m another {ids}")
-            assert [room.match.number for room in known] == [1, 1], "and one not at hand is not fetched"
-            assert made[2].match.id not in two.rooms
-
-    with_store(database, check)
-
-
-def test_one_match_that_cannot_be_read_does_not_keep_the_others_asleep(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def check(store: Store) -> None:
-        async with keeping(store) as one, keeping(store) as two:
-            made = [room for n in range(2) if (room := await one.create(long_setup(n))) is not None]
-            known = [await two.load(room.match.id) for room in made]
-            for room in made:
-                await room.change(choose_any)
-            monkeypatch.setattr(known[0].match, "take", lambda _entry: 1 / 0)
-            monkeypatch.setattr(store, "load", lambda _id: 1 / 0)
-            await two.others.heard(f"m another {made[0].match.id} {made[1].match.id}")
-            assert known[1].match.number == 1
-            assert made[0].match.id not in two.rooms, "whoever comes next tries again"
-            monkeypatch.undo()
-
-    with_store(str(tmp_path / "x.sqlite"), check)
-    assert "could not be brought up to date" in caplog.text
-
-
-def test_who_is_there_is_heard_from_other_workers(tmp_path: Path) -> None:
-    async def check(store: Store) -> None:
-        async with keeping(store) as keeper:
-            room = await keeper.create(long_setup())
-            assert room is not None
-            await keeper.others.heard(f"p another {room.match.id} 1,2")
-            assert room.present() == {1, 2}
-            await keeper.others.heard(f"p another {room.match.id} ")
-            assert room.present() == set()
-            await keeper.others.heard("p another unknown 1")
-
-    with_store(str(tmp_path / "x.sqlite"), check)
-
-
-def test_notices_are_short_enough_for_postgresql() -> None:
-    writer = PostgresWriter(make_engine(read_url("postgresql://nobody@nowhere/x")), "worker0")
-    ids = [secrets.token_urlsafe(48) for _ in range(250)]
-    notices = list(writer.notices([Batch(wake=each) for each in ids] + [Batch(notices=["p w m 1"])]))
-    assert max(len(notice.encode()) for notice in notices) < 8000
-    assert notices[0] == "p w m 1"
-    assert sorted(each for notice in notices[1:] for each in notice.split(" ")[2:]) == sorted(ids)
-    assert len(notices) == 4
 
 
 def test_a_match_whose_rules_have_changed_goes_on_from_where_it_still_holds(database: str) -> None:

@@ -1,4 +1,4 @@
-"""What a game tells the engine, in six parts, and the making of games."""
+"""What a game tells the engine, in seven parts, and the making of games."""
 
 from __future__ import annotations
 

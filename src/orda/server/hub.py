@@ -161,7 +161,7 @@ class Hub:
             self.buckets[what].spend(who)
 
     def is_own_origin(self, origin: str, host: str) -> bool:
-        from orda.server.http import is_own_origin  # noqa: PLC0415
+        from orda.server.calls import is_own_origin  # noqa: PLC0415
 
         return is_own_origin(origin, host, self.config.origins)
 

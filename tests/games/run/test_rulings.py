@@ -7,25 +7,11 @@ from collections import Counter
 import pytest
 
 import orda
-from orda.games.run.cards import CARD_IDS, CARDS, FIRST_CARDS, FIRST_NEWEST, RIVAL, full_deck
+from orda.games.run.cards import FIRST_NEWEST
 from tests.games.run.harness import At, given
 
 FOUR_ITEMS = "ball_item drop_item wheel_item paw_item"
 FOUR_ZOMBIES = "ball_zombie drop_zombie wheel_zombie paw_zombie"
-
-
-def test_the_box_has_ten_symbols_with_three_items_and_three_zombies_each_and_three_cockroaches() -> None:
-    deck = full_deck(FIRST_CARDS)
-    box = Counter(CARD_IDS[card] for card in deck)
-    symbols = {CARDS[card] for card in deck if RIVAL[card] in CARDS}
-    assert (len(deck), len(symbols)) == (63, 10)
-    assert all(box[f"{symbol}_item"] == box[f"{symbol}_zombie"] == 3 for symbol in symbols)
-    assert box["roach_zombie"] == 3
-
-
-def test_everybody_starts_with_four_cards_and_the_first_player_draws_a_fifth() -> None:
-    game = orda.new("run", players=5, seed=3)
-    assert sorted(player["hand_size"] for player in game.view(None)["players"]) == [4, 4, 4, 4, 5]
 
 
 # -- Z-1 ---------------------------------------------------------------------------
