@@ -13,7 +13,8 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 
-from orda.server.http import ENDPOINTS, Endpoint
+from orda.server.calls import Endpoint
+from orda.server.http import ENDPOINTS
 from orda.server.openapi import document
 from tests.server.harness import Person, Server, play_out
 

@@ -19,9 +19,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from orda.server import logs
+from orda.server.calls import endpoint_route, problem
 from orda.server.config import Config
 from orda.server.door import DOOR
-from orda.server.http import ENDPOINTS, endpoint_route, problem
+from orda.server.http import ENDPOINTS
 from orda.server.hub import Hub
 from orda.server.socket import Socket
 

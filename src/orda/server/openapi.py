@@ -9,7 +9,8 @@ import msgspec
 
 from orda.engine.version import VERSION
 from orda.server import bodies
-from orda.server.http import ENDPOINTS, Endpoint
+from orda.server.calls import Endpoint
+from orda.server.http import ENDPOINTS
 
 REF: Final = "#/components/schemas/{name}"
 
