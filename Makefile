@@ -14,6 +14,7 @@ play: $(PLAYABLE)  ## serve the table on this machine and its network; prints th
 	$(BIN)/orda
 
 web: $(READY)  ## build the browser client, if anything it is made from has changed; with the tools that check it
+	$(BIN)/python -m orda.server.typescript
 	$(BIN)/python hatch_build.py --tools
 
 screenshots: $(READY) web  ## every page in both sizes and languages, into screenshots/

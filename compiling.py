@@ -44,11 +44,14 @@ def sources() -> list[Path]:
 # -- the copy --------------------------------------------------------------------------------------------
 
 
+def copy_sources(folder: Path) -> None:
+    left_out = shutil.ignore_patterns("*" + ENDING, "__pycache__", "static")
+    shutil.rmtree(folder / "orda", ignore_errors=True)
+    shutil.copytree(SOURCE / "orda", folder / "orda", ignore=left_out)
+
+
 def write_copy(folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(
-        SOURCE / "orda", folder / "orda", ignore=shutil.ignore_patterns("*" + ENDING, "__pycache__", "static")
-    )
+    copy_sources(folder)
     for path in sources():
         text = (SOURCE / path).read_text(encoding="utf-8")
         (folder / path).write_text(expanded(text, module_name(path)), encoding="utf-8")
@@ -78,12 +81,15 @@ def expanded(text: str, module: str) -> str:
 
 
 IMPORTS = """\
-from typing import TYPE_CHECKING as _CHECKING, Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast
+import typing as _typing
+from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _cast
 from typing import TypeVar as _TypeVar
 from collections.abc import Mapping as _Mapping
-if _CHECKING:
+if _typing.TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
-    from orda.engine.data import Shape as _Shape
+else:
+    def mypyc_attr(**_: _Any) -> _Any:
+        return _plain
 _Class = _TypeVar("_Class")
 def _plain(cls: _Class) -> _Class:
     return cls  # a decorator mypyc does not know: it leaves the class to Python
@@ -169,7 +175,7 @@ class Field:
         annotations = [inspect.get_annotations(cls) for cls in record.__mro__]
         annotation = ast.parse(next(found[name] for found in annotations if name in found), mode="eval").body
         self.annotated = isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated"
-        parts = annotation.slice.elts if self.annotated else [annotation]  # type: ignore[attr-defined]
+        parts = annotation.slice.elts if self.annotated else [annotation]
         self.type = ast.unparse(parts[0])
         self.shape_text = ast.unparse(parts[1]) if self.annotated else shape_text(self.shape)
         value = declared.value if declared is not None else None
@@ -212,7 +218,7 @@ def shape_text(shape: Any) -> str:
 def shapes_of(node: ast.ClassDef, fields: list[Field]) -> Iterator[str]:
     base = ast.unparse(node.bases[0])
     own = [field for field in fields if field.declared is not None]
-    kind = "_ClassVar[_Mapping[str, '_Shape']]"
+    kind = "_ClassVar[_Mapping[str, '_data.Shape']]"
     yield f"FIELDS: {kind} = {{**{base}.FIELDS, {shapes_in_words(own)}}}"
     saved = [field for field in fields if field.declared is not None and field.shape.is_saved]
     defaults = ", ".join(f"{field.name!r}: {field.default}" for field in own)

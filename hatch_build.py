@@ -133,7 +133,7 @@ else:
 
 
 def check() -> None:
-    """The client's format, habits and types."""
+    """The client's format, habits, types and unit tests."""
     install(tools=True)
     for tool, *arguments in (
         ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
@@ -141,6 +141,7 @@ def check() -> None:
         ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
     ):
         run_node(str(MODULES / tool), *arguments)
+    run_node("tests/run.mjs")
 
 
 def lay_out() -> None:

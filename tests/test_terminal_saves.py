@@ -92,6 +92,21 @@ def test_the_file_is_up_to_date_whenever_the_player_is_asked(tmp_path: Path) -> 
     assert sizes == sorted(set(sizes))
 
 
+def test_a_game_one_looks_on_at_is_kept_each_round(tmp_path: Path) -> None:
+    kept = tmp_path / "game.json"
+    terminal, screen = sit("run", seat=None, seed=2)
+    terminal.session.path, terminal.pace = kept, 1.0
+    sizes: list[int] = []
+
+    def pause(seconds: float) -> None:
+        sizes.append(len(json.loads(kept.read_text())["entries"]))
+
+    screen.pause = pause  # type: ignore[method-assign]
+    terminal.play()
+    assert len(set(sizes)) == screen.printed.count("The table:") > 2
+    assert verify(kept.read_bytes()).code == "fair"
+
+
 def test_one_may_sit_down_elsewhere_or_only_look_on(tmp_path: Path) -> None:
     kept = tmp_path / "game.json"
     terminal, _ = sit("run", "1", players=3)

@@ -132,7 +132,7 @@ def events_and_things() -> set[str]:
 def test_arguments_are_named_in_the_language_and_seats_by_their_names() -> None:
     message = Message("run-log-play", {"player": seat(0), "card": named("run-card-drop_item"), "target": seat(1)})
     assert Speaker("it", ["Ada", "Bo"]).say(message) == "Ada mette Ombrello davanti a Bo."
-    assert Speaker("en", ["Ada"]).say(message) == "Ada puts Umbrella before Player 2."
+    assert Speaker("en", ["Ada"]).say(message) == "Ada puts Umbrella in front of Player 2."
 
 
 def test_a_list_is_joined_and_an_empty_one_is_nothing() -> None:

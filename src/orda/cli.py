@@ -39,7 +39,7 @@ app.add_typer(server_commands.app)  # serve, verify, export, import
 
 def tell_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"Orda {VERSION}, {build()}")
+        typer.echo(f"orda {VERSION}, {build()}")
         raise typer.Exit
 
 
@@ -53,10 +53,7 @@ def tell_version(asked: bool) -> None:
 def table(
     context: typer.Context,
     version: Annotated[
-        bool,
-        typer.Option(
-            "--version", callback=tell_version, is_eager=True, help="which version this is, and whether it is compiled"
-        ),
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="what this is")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:

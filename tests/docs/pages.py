@@ -77,10 +77,13 @@ class Project:
             block.carry_out(self.folder)
 
     def run(self, *command: str) -> str:
-        """With this interpreter and the copy's own orda; what it printed, if all went well."""
+        """A module, with this interpreter and the copy's own orda; what it printed, if all went well."""
+        return self.python("-m", *command)
+
+    def python(self, *command: str) -> str:
         env = os.environ | {"PYTHONPATH": str(self.folder / "src"), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
         done = subprocess.run(
-            [sys.executable, "-m", *command], cwd=self.folder, env=env, capture_output=True, text=True, check=False
+            [sys.executable, *command], cwd=self.folder, env=env, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
         return done.stdout

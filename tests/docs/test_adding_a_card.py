@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from orda.engine.registry import Registry
+from orda.games.off_the_dead import registry as off_the_dead
 from orda.games.zombies import registry as zombies
 from orda.games.zombinion import registry as zombinion
+from orda.games.zombinion.setup import SETS
 from tests.docs.pages import Block, Project, blocks
 
 PAGE = "adding-a-card.md"
@@ -20,21 +22,59 @@ GAMES = {  # by section of the page
     "A card of Zombinion": "zombinion",
     "An event card of Zombies!!!": "zombies",
     "An item of Zombies!!!": "zombies",
+    "An item of Off the Dead": "off_the_dead",
 }
-REGISTRIES: dict[str, Registry[Any]] = {"zombinion": zombinion.CARDS, "zombies": zombies.CARDS}
+REGISTRIES: dict[str, Registry[Any]] = {
+    "zombinion": zombinion.CARDS,
+    "zombies": zombies.CARDS,
+    "off_the_dead": off_the_dead.ITEMS,
+}
+USED = {  # what a bot can do with the cards of each section
+    "A card of Zombinion": "play:flare",
+    "An event card of Zombies!!!": "play:pickpocket",
+    "An item of Zombies!!!": "play:crowbar",
+    "An item of Off the Dead": "use:benda",
+}
+OPTIONS: dict[str, dict[str, Any]] = {"zombinion": {"kingdom": ["flare", *SETS["first_game"][1:]]}}
 WALKS = ("tests/test_texts.py", "tests/games/test_rulings.py")  # over all texts and cards
+WALKS_OF = {
+    "zombinion": ("tests/games/zombinion/test_options.py",),
+    "zombies": ("tests/games/zombies/test_names.py", "tests/games/zombies/test_texts.py"),
+    "off_the_dead": ("tests/games/off_the_dead/test_cards.py", "tests/games/off_the_dead/test_words.py"),
+}
+PLAY = """
+import orda
+from orda.engine.testing import Case, check_game
+
+game, options, wanted = {game!r}, {options!r}, set({wanted!r})
+rules = orda.rules(game)
+check_game(Case(rules, 3, 1, options), every=20)
+for seed in range(60):
+    g = orda.new(game, players=3, seed=seed, **options)
+    bot = next(iter(rules.bots.values()))(seed)
+    while g.decision is not None and wanted:
+        option = bot.choose(g)
+        wanted.discard(g.describe(option).id.partition(">")[0])
+        g.apply(option)
+assert not wanted, f"no bot ever did {{wanted}}"
+"""
 
 
 def cards_of_the_page(*sections: str) -> list[Block]:
-    """With the number that is the next free one today: the page need not change with every new card."""
-    found = [block for block in blocks(PAGE) if block.section in sections]
-    return [replace(block, text=NUMBER.sub(str(next_free(block.section, sections)), block.text)) for block in found]
+    """With the numbers that are the next free ones today: the page need not change with every new card."""
+    newest = {game: registry.newest for game, registry in REGISTRIES.items()}
+    found: list[Block] = []
+    for block in blocks(PAGE):
+        if block.section in sections:
+            game = GAMES[block.section]
+            text, numbers = NUMBER.subn(str(newest[game] + 1), block.text)
+            newest[game] += numbers
+            found.append(replace(block, text=text))
+    return found
 
 
-def next_free(section: str, sections: tuple[str, ...]) -> int:
-    """For its card, when those of the sections before it have been added."""
-    before = [GAMES[other] for other in sections[: sections.index(section)]]
-    return REGISTRIES[GAMES[section]].newest + 1 + before.count(GAMES[section])
+def sections_of(game: str) -> list[str]:
+    return [section for section in GAMES if GAMES[section] == game]
 
 
 def python_files(found: list[Block]) -> list[str]:
@@ -55,13 +95,20 @@ def test_each_section_adds_a_card_by_its_code_its_two_texts_and_its_test_alone()
         assert paths[-1].startswith(f"tests/games/{game}/")
 
 
-@pytest.mark.parametrize("section", GAMES)
-def test_a_card_passes_its_own_test_and_the_walks_over_cards_and_texts(project: Project, section: str) -> None:
-    added, game = cards_of_the_page(section), GAMES[section]
+@pytest.mark.parametrize("game", REGISTRIES)
+def test_the_cards_of_a_game_pass_their_tests_and_the_walks_over_cards_and_texts(project: Project, game: str) -> None:
+    added = cards_of_the_page(*sections_of(game))
     project.carry_out(added)
-    project.test(added[-1].path)
+    project.test(*[block.path for block in added if block.path.startswith("tests/")], *WALKS_OF[game])
     project.test(*WALKS, "-k", f"languages or unused or {game}")
-    project.test(f"tests/games/{game}", "-k", "every and (card or text)")
+
+
+@pytest.mark.parametrize("game", REGISTRIES)
+def test_the_cards_of_a_game_hold_in_random_games_and_bots_use_them(project: Project, game: str) -> None:
+    sections = sections_of(game)
+    project.carry_out(cards_of_the_page(*sections))
+    wanted = [USED[section] for section in sections]
+    project.python("-c", PLAY.format(game=game, options=OPTIONS.get(game, {}), wanted=wanted))
 
 
 @pytest.mark.slow

@@ -51,11 +51,11 @@ async def hear_more(players: list[Player], positions: int) -> None:
         await asyncio.sleep(0.002)
 
 
-async def play_while(players: list[Player], disturb: object) -> None:
+async def play_while(players: list[Player], disturb: object, seconds: float = 120) -> None:
     games = asyncio.gather(*(player.play() for player in players))
     other = asyncio.ensure_future(disturb) if asyncio.iscoroutine(disturb) else None
     try:
-        await asyncio.wait_for(games, 120)
+        await asyncio.wait_for(games, seconds)
         if other is not None:  # a server that is being started again is waited for
             await asyncio.wait_for(other, 60)
     finally:

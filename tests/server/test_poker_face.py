@@ -41,7 +41,7 @@ def pass_comes_by_itself(lines: list[Line], table: str) -> bool:
             lines[mine].send("choose", table=table, number=number, option=wanted(options))
         states = [line.until(lambda m: m["type"] == "state" and m["number"] > number) for line in lines]  # noqa: B023
         if waits:
-            return states[0]["number"] == number + 1
+            return bool(states[0]["number"] == number + 1)
     return False
 
 

@@ -124,3 +124,53 @@ def test_nothing_of_a_hand_can_be_reached_while_the_curtain_is_down(meet: Meet) 
     anna.page.wait_for_timeout(200)
     assert anna.page.locator("dialog[open]").count() == 0
     assert "draws:" not in anna.page.locator("body").inner_text()
+
+
+def test_after_an_undo_the_curtain_falls_again(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "hotseat:Guido", options={"first_player": 0})
+    anna.page.get_by_role("button", name="I am Anna: show my cards").click()
+    anna.page.wait_for_selector(".hand [data-lit]")
+    while not anna.page.locator(".curtain").count():
+        anna.choose()
+        anna.page.wait_for_timeout(80)
+    anna.page.get_by_role("button", name="I am Guido: show my cards").wait_for()
+    anna.page.keyboard.press("u")  # pressed by whoever sits there now
+    expect(anna.page.get_by_role("button", name="I am Anna: show my cards")).to_be_visible()
+    assert anna.page.locator(".hand li").count() == 0
+
+
+def test_ones_own_move_is_seen_before_the_curtain_falls(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "hotseat:Guido", options={"first_player": 0})
+    anna.page.get_by_role("button", name="I am Anna: show my cards").click()
+    anna.page.wait_for_selector(".hand [data-lit]")
+    seen = "() => window.seen = [...document.querySelectorAll('.mya .mc:not(.slot), .ropp .mc:not(.slot)')].length"
+    over = "document.querySelector('.mya') && !document.querySelector('.hand [data-lit]')"
+    anna.page.evaluate(f"setInterval(() => {over} && ({seen})(), 40)")
+    while not anna.page.locator(".curtain").count():
+        anna.choose()
+        anna.page.wait_for_timeout(80)
+    assert anna.page.evaluate("window.seen") >= 1
+
+
+def test_without_a_connection_nothing_can_be_chosen_and_a_tap_says_why(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.expected = ["WebSocket connection", "ERR_INTERNET_DISCONNECTED", "Failed to load resource"]
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    before = anna.number()
+    anna.context.set_offline(True)
+    anna.page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(anna.page.locator("main.table.offline")).to_be_visible()
+    anna.page.locator(".hand [data-lit]").first.click()
+    target = anna.page.locator("button.tgt")
+    if target.count():
+        target.first.click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("no connection")
+    anna.context.set_offline(False)
+    anna.page.evaluate("dispatchEvent(new Event('online'))")
+    expect(anna.page.locator("main.table.offline")).to_have_count(0, timeout=15_000)
+    assert anna.number() == before, "what was tapped without a connection is not sent later"
+    anna.choose(0)
+    assert anna.number() > before

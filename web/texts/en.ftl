@@ -14,14 +14,14 @@ no = No
 random = Random
 nothing = nothing
 empty = empty
-loading = One moment …
+loading = One moment…
 try-again = Try again
 lobby = Lobby
 to-lobby = Back to the lobby
 rules = Rules
 settings = Settings
 change-language = Cambia lingua: italiano
-connection-lost = Connection lost. Reconnecting by itself …
+connection-lost = Connection lost. Reconnecting…
 minutes = { $minutes } min
 hours = { $hours } h
 card = Card
@@ -193,9 +193,13 @@ end-winner =
     }
 end-all = You win together!
 end-lost = Nobody made it
-end-sub = over after { $turns } turns
+end-sub =
+    { $turns ->
+        [one] over after one turn
+       *[other] over after { $turns } turns
+    }
 rematch = Rematch
-rematch-waits = the others are there
+rematch-waits = the others are ready
 see-table = The table
 standings = Standings
 standings-team = The team
@@ -254,6 +258,7 @@ key-escape-does = close
 # -- what may go wrong -------------------------------------------------------------------
 oops-offline = The server does not answer
 oops-offline-more = It may be starting again. Nothing that was played is lost.
+oops-offline_table = There is no connection right now: nothing can be chosen. It goes on from here as soon as it is back, and nothing is lost.
 oops-internal = Something broke
 oops-internal-more = That was not you. Nothing that was played is lost.
 oops-not_found = There is nothing here

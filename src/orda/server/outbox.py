@@ -1,4 +1,4 @@
-"""What goes out to one client: written at the end of a turn of the loop, and by a task only to who reads slowly."""
+"""What goes out to one client: written at once, and by a task only to who reads slowly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class Outbox:
         self.size = 0  # bytes waiting
         self.closing: int | None = None
         self.is_closed = False
-        self.is_due = False
         self.task: asyncio.Task[None] | None = None  # writes to a client that reads slowly
 
     def put(self, message: bytes) -> None:
@@ -36,38 +35,34 @@ class Outbox:
             return
         self.messages.append(message)
         self.size += len(message)
-        self.see_to_it()
+        self.write()
 
     def close(self, code: int) -> None:
         """What still waits is not sent any more."""
         if self.closing is None:
-            self.closing, self.size = code, 0
+            self.closing = code
             self.messages.clear()
-            self.see_to_it()
-
-    def see_to_it(self) -> None:
-        if not self.is_due and self.task is None:
-            self.is_due = True
-            asyncio.get_running_loop().call_soon(self.write)
+            self.write()
 
     def write(self) -> None:
         """A client that reads takes everything at once, so that nearly always no task is needed."""
-        self.is_due = False
-        rest = begin(self.write_all())
-        if rest is not None:
-            self.task = asyncio.get_running_loop().create_task(self.see_through(rest))
+        if self.task is None:
+            rest = begin(self.write_all())
+            if rest is not None:
+                self.task = asyncio.get_running_loop().create_task(self.see_through(rest))
 
     async def write_all(self) -> None:
+        send, messages = self.send, self.messages
         try:
-            while self.messages:
-                message = self.messages.popleft()
-                await self.send({"type": "websocket.send", "text": message.decode()})
-                self.size = self.size - len(message) if self.messages else 0
+            while messages:
+                message = messages.popleft()
+                await send({"type": "websocket.send", "text": message.decode()})
+                self.size -= len(message)
             if self.closing is not None and not self.is_closed:
                 self.is_closed = True
-                await self.send({"type": "websocket.close", "code": self.closing, "reason": ""})
+                await send({"type": "websocket.close", "code": self.closing, "reason": ""})
         except OSError:
-            self.messages.clear()  # the client has gone; whoever reads from him learns it too
+            messages.clear()  # the client has gone; whoever reads from him learns it too
         except Exception:
             log.exception("a message could not be sent")
 

@@ -43,6 +43,7 @@ WHY: Final = {
     Unavailable: ("busy", "the database does not answer"),
     Endless: ("stopped", "that choice would never end; the match has been stopped"),
 }
+QUIET: Final = (Entry, Said)  # records that change nothing about the table but its position and the talk
 STOPPED: Final = Refused("stopped", "the match has been stopped: a choice in it would never end")
 
 
@@ -76,8 +77,11 @@ class Room:
     def submit(self, action: Action, done: Done) -> None:
         """The one way to change the match. `done` is called with None once it is durable and told, or with what went
         wrong; the match is then as it is stored, and nothing else has begun."""
-        self.waiting.append(Change(action, done))
-        self.work_on()
+        change = Change(action, done)
+        if self.at_work or self.waiting:
+            self.waiting.append(change)
+        else:
+            self.begin(change)
 
     def work_on(self) -> None:
         while self.waiting and not self.at_work:
@@ -108,7 +112,8 @@ class Room:
 
     def batch(self, records: list[Record]) -> Batch:
         batch = batch_of(self.key, self.match, records)
-        self.followers.table_changed |= any(not isinstance(record, Entry | Said) for record in records)
+        if batch.notes and not all(isinstance(record, QUIET) for record in records):
+            self.followers.table_changed = True
         if self.match.number >= self.snapshot_number + SNAPSHOT_EVERY or (self.match.is_over and batch.choices):
             self.add_snapshot(batch)
         return batch

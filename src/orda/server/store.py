@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -158,12 +157,14 @@ class Store(OperatorStore):
     def settle(self, work: list[Work], error: Exception | None) -> None:
         """First whoever is told of it, then whoever waits for it."""
         what = [one.what for one in work if one.what is not None]
-        follows: list[Callable[[], None]] = [partial(one.done, error) for one in work]
         if what and error is None:
-            follows.insert(0, partial(self.written, what))
-        for follow in follows:
             try:
-                follow()
+                self.written(what)
+            except Exception:
+                log.exception("what was written could not be told")
+        for one in work:
+            try:
+                one.done(error)
             except Exception:  # one's trouble is not the others'
                 log.exception("what follows a write failed")
 

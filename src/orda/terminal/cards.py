@@ -18,20 +18,14 @@ def in_sight(
     rules: Rules[Any], view: dict[str, Any], offered: dict[int, Choice], speaker: Speaker
 ) -> dict[str, list[str]]:
     """The text ids of all cards in sight by place; a card in several places is named in the first."""
-    found: dict[str, list[str]] = {place: [] for place in PLACES}
-    named_so_far: set[str] = set()
-
-    def add(place: str, text_id: str) -> None:
-        if text_id not in named_so_far and speaker.has(f"{text_id}.text"):
-            named_so_far.add(text_id)
-            found[place].append(text_id)
-
     seen = [(place, f"{rules.name}-card-{id_}") for place, id_ in ids_in(view, "table")]
     messages = [choice.description.message for choice in offered.values()]
-    offers = [("choices", text_id) for message in messages for text_id in cards_said(message, speaker)]
-    for place, text_id in sorted(seen + offers, key=lambda each: PLACES.index(each[0])):
-        add(place, text_id)
-    return found
+    seen += [("choices", text_id) for message in messages for text_id in cards_said(message, speaker)]
+    first: dict[str, str] = {}
+    for place, text_id in sorted(seen, key=lambda each: PLACES.index(each[0])):
+        if speaker.has(f"{text_id}.text"):
+            first.setdefault(text_id, place)
+    return {place: [text_id for text_id, where in first.items() if where == place] for place in PLACES}
 
 
 def ids_in(part: Any, place: str) -> Iterator[tuple[str, str]]:

@@ -54,6 +54,7 @@ class Terminal:
     def look_on(self) -> None:
         """A bot's choice; who only looks on sees the table as each round begins."""
         if self.session.seat is None and self.rounds.begins(self.view):
+            self.keep()
             self.tell_table()
         self.session.bot_chooses()
         if self.log() and self.pace:

@@ -1,10 +1,13 @@
 /** One table as this browser follows it: position, question, log, chat. */
-import { wholeReplay } from './api'
+import { api, wholeReplay } from './api'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
 import { listen, request, send } from './socket.svelte'
 
+const LANDING = 1600 // milliseconds that one's own move is seen before the next one takes the screen
 const SOON = 2500 // milliseconds a suggestion may take
 const BUSY_WAIT = 1000 // milliseconds until a table is asked for again that the server was too busy to show
+
+const OFFLINE = 'offline_table'
 
 export type Played = (events: GameEvent[], before: View | null, after: View) => void
 
@@ -25,6 +28,10 @@ export class TableStore {
   sending: number | null = $state(null)
   problem: string | null = $state(null)
   gone: string | null = $state(null)
+
+  /** Several people on one screen: what whoever has just chosen sees of it, until the next one is called. */
+  landing: { view: View; seat: number } | null = $state.raw(null)
+  private landed: ReturnType<typeof setTimeout> | undefined
 
   /** Called with what has just happened, before the new position is shown. */
   onplayed: Played | null = null
@@ -49,6 +56,7 @@ export class TableStore {
   private again: ReturnType<typeof setTimeout> | undefined // the server was busy
 
   private subscribe(): void {
+    if (this.problem === OFFLINE) this.problem = null
     clearTimeout(this.again)
     this.sending = null
     const since = this.number >= 0 ? { since: this.number } : {}
@@ -76,6 +84,7 @@ export class TableStore {
     if (state.number > this.number && before) this.onplayed?.(news, before, state.view)
     const gap = state.since > Math.max(this.number, 0) && this.number < state.number
     const back = state.seat !== this.seat
+    if (this.sending !== null && back && this.seat !== null && before) this.land(before, this.seat, state.number)
     this.view = state.view
     this.decision = state.decision
     this.seat = state.seat
@@ -88,6 +97,26 @@ export class TableStore {
     this.number = state.number
     if (gap || back || !before) void this.fetchLog()
     else this.log = [...this.log, ...news]
+  }
+
+  /** One sees one's own move land before the curtain falls: through one's own eyes, as the server tells it. */
+  private land(before: View, seat: number, number: number): void {
+    const shown = { view: before, seat }
+    this.landing = shown
+    clearTimeout(this.landed)
+    this.landed = setTimeout(() => this.endLanding(), LANDING)
+    void api.replay(this.id, number - 1, seat).then(
+      ({ moments }) => {
+        const view = moments[0]?.view
+        if (view && this.landing === shown) this.landing = { view, seat }
+      },
+      () => undefined, // then the table is seen as it was
+    )
+  }
+
+  endLanding(): void {
+    clearTimeout(this.landed)
+    this.landing = null
   }
 
   /** The log from the beginning, where the server's memory was too short or the eyes have changed. */
@@ -121,16 +150,20 @@ export class TableStore {
     if (this.sending !== null || !this.decision) return
     if (send({ type: 'choose', table: this.id, number: this.number, option: choice.option }))
       this.sending = choice.option
+    else this.problem = OFFLINE
   }
 
-  say(type: string, fields: Record<string, unknown> = {}): void {
-    void request({ type, table: this.id, ...fields }).then((answer) => {
+  /** Asks for something; whether it was done. */
+  say(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    return request({ type, table: this.id, ...fields }).then((answer) => {
       if (answer?.type === 'error') this.problem = answer.code
+      else if (answer === null) this.problem = OFFLINE
+      return answer?.type === 'ok'
     })
   }
 
   takeBack(): void {
-    this.say('undo', { number: this.number, ...(this.seat === null ? {} : { seat: this.seat }) })
+    void this.say('undo', { number: this.number, ...(this.seat === null ? {} : { seat: this.seat }) })
   }
 
   /** What a good player would do now, for somebody who lets it be done for him; null if the server does not say soon. */
@@ -144,6 +177,6 @@ export class TableStore {
   }
 
   askHint(): void {
-    this.say('hint', { number: this.number })
+    void this.say('hint', { number: this.number })
   }
 }

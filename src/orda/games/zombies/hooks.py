@@ -97,7 +97,10 @@ def at_peace(t: ZombiesTable, player: int, square: int) -> bool:
 
 
 def more_points(t: ZombiesTable, player: int) -> int:
-    return sum([it.points for it, _, _ in those(POINTS, t, player)]) if t.items[player] or t.effects else 0
+    total = 0
+    for it, _, _ in those(POINTS, t, player) if t.items[player] or t.effects else ():
+        total += it.points
+    return total
 
 
 def bar(t: ZombiesTable, player: int) -> int:
@@ -125,8 +128,6 @@ def skips(t: ZombiesTable, player: int) -> int:
 
 def hold_zombies(t: ZombiesTable) -> bool:
     """Does anything pin zombies down or keep them out?"""
-    if not t.effects:
-        return False
     return any(effect[0] in PINS.effects or effect[0] in CLOSES.effects for effect in t.effects)
 
 

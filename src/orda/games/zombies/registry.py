@@ -7,6 +7,7 @@ The rules name no card. They ask those in play through the hooks of `InPlay` (se
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from orda.engine.game import Step
@@ -271,7 +272,12 @@ class CardSet:
 
 def full_deck(sets: list[str], newest: int) -> list[int]:
     """Every card of these sets that there was when the newest one had this number."""
-    return [n for n in CARDS.up_to(newest) if CARD[n].set in sets for _ in range(CARD[n].copies)]
+    return list(printed(tuple(sets), newest))
+
+
+@cache
+def printed(sets: tuple[str, ...], newest: int) -> tuple[int, ...]:
+    return tuple(n for n in CARDS.up_to(newest) if CARD[n].set in sets for _ in range(CARD[n].copies))
 
 
 # -- what only a card asks or tells ------------------------------------------------------------------

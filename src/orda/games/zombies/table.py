@@ -133,14 +133,17 @@ class ZombiesTable(Table):
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
+        return self.free_among(self.city.walkable)
+
+    def free_among(self, squares: Iterable[int]) -> list[int]:
         zombies, pawns = self.zombies, self.pawns
-        free = [s for s in self.city.walkable if not zombies[s] and s not in pawns]
-        return self.with_room(free) if hooks.hold_zombies(self) else free
+        free = [s for s in squares if not zombies[s] and s not in pawns]
+        return self.with_room(free) if self.effects else free
 
     def with_room(self, squares: Iterable[int], kind: int = NORMAL) -> list[int]:
         """Those on which a zombie of this kind may be put."""
         zombies = self.zombies
-        if not hooks.hold_zombies(self):
+        if not (self.effects and hooks.hold_zombies(self)):
             return [s for s in squares if not zombies[s]]
         return [s for s in squares if not zombies[s] and not hooks.closed(self, s, kind)]
 

@@ -24,14 +24,13 @@ def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
 
 def if_a_square_is_free(g: Play, me: int, window: int) -> list[int]:
     t = g.t
-    there_must_be = not hooks.hold_zombies(t) and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
+    there_must_be = not (t.effects and hooks.hold_zombies(t)) and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
     return [0] if there_must_be or t.free_squares() else []
 
 
 def free_inside(g: Play, building: int) -> list[int]:
-    """R-18: squares inside where a zombie may be put, without a pawn."""
-    t = g.t
-    return [s for s in t.with_room(t.city.squares_inside(building)) if s not in t.pawns]
+    """R-18: squares inside on which a zombie may be put, without a pawn."""
+    return g.t.free_among(g.t.city.squares_inside(building))
 
 
 def building_in_reach_with_zombies(g: Play, me: int, window: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -115,6 +116,12 @@ SETS: Final = tuple(sorted({kind.set for kind in KINDS.values()}))
 
 def tiles_of(sets: list[str], newest: int) -> tuple[list[int], list[int]]:
     """The tiles of these sets without the start tile: those of the upper part of the deck, and the last ten."""
+    upper, last = printed(tuple(sets), newest)
+    return list(upper), list(last)
+
+
+@cache
+def printed(sets: tuple[str, ...], newest: int) -> tuple[list[int], list[int]]:
     upper: list[int] = []
     last: list[int] = []
     for n in TILES.up_to(newest):

@@ -93,7 +93,7 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
     for square in moved:
         first = bisect_left(steps, square * SQUARES)
         del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
-    return [s for s in steps if can_go(g.t, s)] if hooks.hold_zombies(g.t) else steps
+    return [s for s in steps if can_go(g.t, s)] if g.t.effects and hooks.hold_zombies(g.t) else steps
 
 
 def can_go(t: ZombiesTable, zombie_step: int) -> bool:

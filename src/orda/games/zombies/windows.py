@@ -91,10 +91,12 @@ def plays(g: Play, player: int, window: int) -> list[int]:
 
 def window_options(g: Play, player: int, window: int) -> list[int]:
     """Nothing for who has no play, or has passed in advance: he is not asked."""
-    t = g.t
-    if player != g.chooser and t.may_play >> player & 1 and t.hands[player]:
+    t, mine = g.t, 1 << player
+    if not t.may_play & mine and player != t.active:
+        return []  # his card of this round is played, and items are used in the own turn
+    if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if has_passed(t, player, window):
+    if (t.passing | t.resting) & mine and has_passed(t, player, window):
         return []
     if window & (BEFORE_MOVE | BETWEEN_STEPS) and player == t.active and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there

@@ -3,6 +3,9 @@ import type { Choice, Decision, GameEvent } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { keyOf, type CityView, type Spot } from './view'
 
+const TRIES = 4
+const AGAIN = 1100
+
 /** Questions that may be answered "for me". */
 export const CAN_DO: readonly string[] = ['put', 'keep_clear', 'move_zombie', 'pick_zombie', 'send_zombie', 'rise']
 
@@ -100,7 +103,12 @@ export class Errand {
   private async chore(doing: Doing, now: Now): Promise<void> {
     const { decision } = now
     if (!doing.kinds.includes(decision!.kind)) return this.stop()
-    const option = (await now.suggest?.()) ?? null
+    let option: number | null = null
+    for (let tries = 0; option === null && tries < TRIES; tries++) {
+      if (tries) await new Promise((done) => setTimeout(done, AGAIN)) // it says so once a second at most
+      if (this.current !== doing) return
+      option = (await now.suggest?.()) ?? null
+    }
     if (this.current !== doing) return
     const next = decision!.options.find((choice) => choice.option === option)
     if (next) now.choose(next)

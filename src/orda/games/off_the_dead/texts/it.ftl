@@ -6,7 +6,7 @@ off_the_dead-option-advanced = Regole avanzate: simboli, eventi e citazioni
 off_the_dead-option-team = La squadra
 off_the_dead-option-colts = Una Colt a testa, in tre
 off_the_dead-option-double = Due sopravvissuti a testa, in due
-off_the_dead-option-strays = In tre: uno zombi la cui freccia non porta a nessuno
+off_the_dead-option-strays = In tre: uno zombie la cui freccia non porta a nessuno
 off_the_dead-option-strays-choice = va a chi scegliete voi
 off_the_dead-option-strays-clockwise = gira in senso orario fino al prossimo
 off_the_dead-option-memory_aid = Ricorda per me le carte viste
@@ -14,15 +14,15 @@ off_the_dead-option-memory_aid = Ricorda per me le carte viste
 # -- sopravvissuti ---------------------------------------------------------------
 
 off_the_dead-card-poliziotto = Vince, il poliziotto
-    .text = Forza 1, muore a infezione 5. Teschio. Una volta: distrugge uno zombi in qualsiasi zona del suo corridoio o di quello di un vicino.
+    .text = Forza 1, muore a infezione 5. Teschio. Una volta: distrugge uno zombie in qualsiasi zona del suo corridoio o di quello di un vicino.
 off_the_dead-card-cheerleader = Brandy, la cheerleader
-    .text = Forza 0, muore a infezione 6. Mano. Una volta: tutti gli zombi del suo corridoio o di quello di un vicino indietreggiano di una zona; chi lascia il corpo a corpo non morde.
+    .text = Forza 0, muore a infezione 6. Mano. Una volta: tutti gli zombie del suo corridoio o di quello di un vicino indietreggiano di una zona; chi lascia il corpo a corpo non morde.
 off_the_dead-card-nonna = Nonna Mimì e il suo cane
     .text = Forza 0, muore a infezione 6. Rischio biologico. Una volta: toglie l'infezione a sé o a un vicino.
 off_the_dead-card-surfista = Kevin, il surfista
     .text = Forza 0, muore a infezione 6. Mano. Una volta: un dado appena lanciato da lui o da un vicino diventa 6.
 off_the_dead-card-biker = Hank, il biker
-    .text = Forza 1, muore a infezione 4. Teschio. Una volta: attacca ogni zombi nel suo corpo a corpo o in quello di un vicino, dado + 3 per ciascuno.
+    .text = Forza 1, muore a infezione 4. Teschio. Una volta: attacca ogni zombie nel suo corpo a corpo o in quello di un vicino, dado + 3 per ciascuno.
 
 off_the_dead-ability-grace = Colpo di grazia
 off_the_dead-ability-pompom = Pon-pon
@@ -35,25 +35,25 @@ off_the_dead-ability-fury = Furia
 off_the_dead-card-colt = Colt Anaconda
     .text = Arma, +1, tutto il corridoio. Tre colpi.
 off_the_dead-card-ascia = Ascia
-    .text = Arma, +1, corpo a corpo. Se superi lo zombi di 3 o più, puoi colpirne subito un altro nel corpo a corpo.
+    .text = Arma, +1, corpo a corpo. Se superi lo zombie di 3 o più, puoi colpirne subito un altro nel corpo a corpo.
 off_the_dead-card-motosega = Motosega
     .text = Arma, +3, corpo a corpo. Benzina per due usi.
 off_the_dead-card-caricatore = Caricatore
     .text = Attrezzatura. Ricarica una tua Colt.
 off_the_dead-card-tanica = Tanica
-    .text = Attrezzatura. Riempie una tua motosega, oppure incendia una zona del tuo corridoio: ogni zombi lì viene rivelato, dado + 2 contro ciascuno.
+    .text = Attrezzatura. Riempie una tua motosega, oppure incendia una zona del tuo corridoio: ogni zombie lì viene rivelato, dado + 2 contro ciascuno.
 off_the_dead-card-adrenalina = Adrenalina
     .text = Attrezzatura. La tua infezione torna al livello 1, anche in punto di morte.
 off_the_dead-card-barricata = Barricata
     .text = Attrezzatura. In questo turno nel tuo corridoio non si muove nessuno.
 off_the_dead-card-giocattolo = Giocattolo
-    .text = Attrezzatura. Uno zombi del tuo corridoio, scoperto, lo insegue fin sotto l'Orda e si scorda di mordere.
+    .text = Attrezzatura. Uno zombie del tuo corridoio, scoperto, lo insegue fin sotto l'Orda e si scorda di mordere.
 off_the_dead-card-visore = Visore notturno
     .text = Attrezzatura. Guarda le prime tre carte dell'Orda e rimettile in qualsiasi ordine, con qualsiasi freccia.
 off_the_dead-card-ondata = Ondata a sorpresa
     .text = Erano proprio dietro l'armadio. Lancia un dado e conta chi arriva.
 
-# -- zombi ---------------------------------------------------------------------------
+# -- zombie ---------------------------------------------------------------------------
 
 off_the_dead-card-z2_01 = Nonnino in pantofole
     .text = Forza 2. Teschio.
@@ -127,15 +127,15 @@ off_the_dead-card-z6_05 = Paziente zero
     .text = Forza 6. Teschio, rischio biologico.
 off_the_dead-card-z6_06 = Orso dello zoo
     .text = Forza 6. Teschio, rischio biologico.
-off_the_dead-card-zombie_poliziotto = Vince zombi
+off_the_dead-card-zombie_poliziotto = Vince zombie
     .text = Forza 7. Teschio, mano.
-off_the_dead-card-zombie_cheerleader = Brandy zombi
+off_the_dead-card-zombie_cheerleader = Brandy zombie
     .text = Forza 7. Mano, rischio biologico.
-off_the_dead-card-zombie_nonna = Nonna Mimì zombi
+off_the_dead-card-zombie_nonna = Nonna Mimì zombie
     .text = Forza 7. Mano, rischio biologico.
-off_the_dead-card-zombie_surfista = Kevin zombi
+off_the_dead-card-zombie_surfista = Kevin zombie
     .text = Forza 7. Teschio, mano.
-off_the_dead-card-zombie_biker = Hank zombi
+off_the_dead-card-zombie_biker = Hank zombie
     .text = Forza 7. Teschio, rischio biologico.
 
 off_the_dead-loaded-colt_0 = Colt Anaconda (0/3)
@@ -146,7 +146,7 @@ off_the_dead-loaded-motosega_0 = Motosega (0/2)
 off_the_dead-loaded-motosega_1 = Motosega (1/2)
 off_the_dead-loaded-motosega_2 = Motosega (2/2)
 off_the_dead-unseen = mai vista
-off_the_dead-face_down = uno zombi coperto
+off_the_dead-face_down = uno zombie coperto
 off_the_dead-hands = mani nude
 off_the_dead-short-poliziotto = Vince
 off_the_dead-short-cheerleader = Brandy
@@ -187,16 +187,16 @@ off_the_dead-event-seen_me = «Ahia, mi ha visto!»
 off_the_dead-event-where_from = «Ma quanti sono?»
     .text = Due carte lasciano l'Orda.
 off_the_dead-event-runs_at_me = «Mi corre incontro!»
-    .text = Lo zombi balza nel corpo a corpo; il fuoco destinato alla sua zona lo manca.
+    .text = Lo zombie balza nel corpo a corpo; il fuoco destinato alla sua zona lo manca.
 off_the_dead-event-what_junk = «Che ciarpame!»
     .text = Butti via uno dei tuoi oggetti. Se è quello in uso, fallisce.
 off_the_dead-event-dies_twice = «Ma non ti avevo già ucciso?»
-    .text = Questo zombi va ucciso due volte.
+    .text = Questo zombie va ucciso due volte.
 off_the_dead-event-panic = «Mammina!»
     .text = Quello che stai facendo fallisce, e niente più azioni in questo turno.
 
 off_the_dead-quote-what_is_it = «E tu chi saresti?»
-    .text = 1 simbolo: rivela uno zombi in un corridoio qualsiasi.
+    .text = 1 simbolo: rivela uno zombie in un corridoio qualsiasi.
 off_the_dead-quote-go_and_see = «Il buffet è da quella parte!»
     .text = 1 simbolo: gira la prima carta dell'Orda in qualsiasi direzione.
 off_the_dead-quote-try_again = «Ritenta, sarai più fortunato!»
@@ -210,11 +210,11 @@ off_the_dead-quote-missed = «Miravo a quell'altro!»
 off_the_dead-quote-blow_up = «Fermo lì, che faccio il botto!»
     .text = 3 simboli: +2 al tuo dado.
 off_the_dead-quote-all_mine = «Uno per fila, grazie!»
-    .text = 3 simboli: attacca a mani nude fino a tre zombi, uno per zona.
+    .text = 3 simboli: attacca a mani nude fino a tre zombie, uno per zona.
 off_the_dead-quote-feel_better = «Toh, non pizzica più!»
     .text = 3 simboli: la tua infezione torna al livello 1.
 off_the_dead-quote-bruce_lee = «Uaaa-tààà!»
-    .text = 4 simboli: attacca a mani nude ogni zombi del tuo corridoio.
+    .text = 4 simboli: attacca a mani nude ogni zombie del tuo corridoio.
 off_the_dead-quote-call_me_god = «Mi chiamano l'Onnipotente!»
     .text = 4 simboli: +3 al tuo dado.
 off_the_dead-quote-stepped_on = «Cos'ho appena pestato?»
@@ -229,14 +229,14 @@ off_the_dead-ask-action-second = { $who }: seconda azione. Cerca, lancia qualcos
 off_the_dead-ask-action-panic = { $who } è nel panico: niente azioni, solo ciò che è gratis.
 off_the_dead-ask-search_second = Hai girato: { $item }. E adesso dove guardi?
 off_the_dead-ask-put_back = Rimetti le carte coperte, su qualsiasi pila. E ricordati dove!
-off_the_dead-ask-redirect = Quella freccia non porta a niente. A chi tocca lo zombi?
-off_the_dead-ask-axe = Bel colpo! L'ascia può proseguire su un altro zombi.
-off_the_dead-ask-bite_order = Tante bocche, un collo solo: chi morde per primo?
+off_the_dead-ask-redirect = Quella freccia non porta a niente. A chi tocca lo zombie?
+off_the_dead-ask-axe = Bel colpo! L'ascia può proseguire su un altro zombie.
+off_the_dead-ask-bite_order = Chi morde per primo?
 off_the_dead-ask-before_bite = Sta per mordere ({ $who }): { $zombie }. Qualcosa in contrario?
-off_the_dead-ask-before_move = Gli zombi stanno per avanzare ({ $who }). Qualcosa in contrario?
+off_the_dead-ask-before_move = Gli zombie stanno per avanzare ({ $who }). Qualcosa in contrario?
 off_the_dead-ask-before_wave = La prossima ondata sta per uscire dall'Orda. Qualcosa prima, { $who }?
 off_the_dead-ask-turn_end = { $who }: il turno sta per finire. Ancora qualcosa di gratuito?
-off_the_dead-ask-last_kill = L'ultimo zombi sta per cadere. Qualcosa prima?
+off_the_dead-ask-last_kill = L'ultimo zombie sta per cadere. Qualcosa prima?
 off_the_dead-ask-next_struck = Chi viene colpito adesso?
 off_the_dead-ask-after_roll = { $who }: dado { $die }, in tutto { $total } contro { $strength } ({ $zombie }). Cambiamo qualcosa?
 off_the_dead-ask-dying = In punto di morte: { $who }! Ultima occasione per dare una mano.
@@ -246,8 +246,8 @@ off_the_dead-ask-goggles = Dell'Orda ne vedi { $left }. Quale carta torna giù a
 off_the_dead-ask-junk = Che ciarpame! Che cosa butti?
 off_the_dead-ask-pay = Con quale trofeo paghi?
 off_the_dead-ask-quote_more = Avanzano dei simboli: un'altra citazione? Altrimenti vanno persi.
-off_the_dead-ask-go_and_see = Dove mandiamo il prossimo zombi?
-off_the_dead-ask-what_is_it = Quale zombi riveli?
+off_the_dead-ask-go_and_see = Dove mandiamo il prossimo zombie?
+off_the_dead-ask-what_is_it = Quale zombie riveli?
 off_the_dead-ask-missed = A chi miravi, in realtà?
 off_the_dead-ask-all_mine = Chi colpisci in questa zona?
 off_the_dead-ask-stepped_on = Dove hai pestato qualcosa?
@@ -283,7 +283,7 @@ off_the_dead-do-go_and_see = La prima carta punta { $arrow }
 off_the_dead-do-goggles = { $zombie } (forza { $strength }), freccia { $arrow }
 off_the_dead-do-junk = Butta via: { $item }
 off_the_dead-do-pay = Paga con { $zombie }
-off_the_dead-do-what_is_it = Rivela lo zombi nel corridoio di { $whom }: { $zone }, n. { $number }
+off_the_dead-do-what_is_it = Rivela lo zombie nel corridoio di { $whom }: { $zone }, n. { $number }
 off_the_dead-do-missed = Piuttosto questo: { $zombie }, { $zone }, n. { $number }
 off_the_dead-do-all_mine = Colpisci { $zombie }, { $zone }, n. { $number }
 
@@ -320,17 +320,17 @@ off_the_dead-log-ability_biker = { $who } ci vede rosso nel corpo a corpo di { $
 off_the_dead-log-bitten = Morso! { $zombie } infetta { $who }: livello { $level }.
 off_the_dead-log-infection = L'infezione sale a { $level }: { $who }.
 off_the_dead-log-dies = { $who } muore. Be', quasi: con tutto il corridoio finisce sotto l'Orda.
-off_the_dead-log-move = Gli zombi avanzano ciondolando verso { $who }.
+off_the_dead-log-move = Gli zombie avanzano ciondolando verso { $who }.
 off_the_dead-log-barricade = La barricata regge ({ $who }). Non si muove nessuno.
-off_the_dead-log-comes_out = Arriva uno zombi per { $who }: prima zona.
+off_the_dead-log-comes_out = Arriva uno zombie per { $who }: prima zona.
 off_the_dead-log-turns = La prima carta dell'Orda si gira verso { $whom }.
 off_the_dead-log-turns_away = La prima carta dell'Orda si gira via da { $whom }.
 off_the_dead-log-turns_left = La prima carta dell'Orda si gira alla sinistra di { $whom }.
 off_the_dead-log-turns_right = La prima carta dell'Orda si gira alla destra di { $whom }.
-off_the_dead-log-no_room = Nessun corridoio ha posto: lo zombi si mette in coda sull'Orda.
+off_the_dead-log-no_room = Nessun corridoio ha posto: lo zombie si mette in coda sull'Orda.
 off_the_dead-log-horde_empty = Ma l'Orda è vuota. Non succede niente.
 off_the_dead-log-corridor_full = Il corridoio di { $who } è pieno: la carta resta sull'Orda.
-off_the_dead-log-runs = { $zombie } balza nel corpo a corpo di { $whom }. Uno zombi ninja, a quanto pare.
+off_the_dead-log-runs = { $zombie } balza nel corpo a corpo di { $whom }. Uno zombie ninja, a quanto pare.
 off_the_dead-log-jumps = { $zombie } è già nel corpo a corpo e fa un salto sul posto. Che figura.
 off_the_dead-log-no_junk = { $who } non ha niente da buttare.
 off_the_dead-log-panics = Niente più azioni per { $who } in questo turno.
@@ -338,8 +338,8 @@ off_the_dead-log-surprise = Ondata a sorpresa! { $who } tira { $die }.
 off_the_dead-log-sold_out =
     Tutto esaurito! L'Orda è vuota e si apre il cimitero: { $number ->
         [0] non arriva nessuno
-        [one] arriva uno zombi
-       *[other] arrivano { $number } zombi
+        [one] arriva uno zombie
+       *[other] arrivano { $number } zombie
     } per { $who }.
 off_the_dead-log-event_die = Quel simbolo non mi è nuovo: { $who } tira { $die } per un evento.
 off_the_dead-log-event_seen_me = { $who }: «Ahia, mi ha visto!» La prossima volta, un altro profumo.
@@ -362,7 +362,7 @@ off_the_dead-log-quote_bruce_lee = { $who }: «Uaaa-tààà!» Nel corridoio nes
 off_the_dead-log-quote_call_me_god = { $who }: «Mi chiamano l'Onnipotente!» Tre in più al dado.
 off_the_dead-log-quote_stepped_on = { $who }: «Cos'ho appena pestato?»
 off_the_dead-log-quote_red_button = { $who }: «E questo pulsante rosso a che serve?»
-off_the_dead-log-won = Non c'è più uno zombi in piedi. Qualcuno metta su il caffè!
+off_the_dead-log-won = Non c'è più uno zombie in piedi. Qualcuno metta su il caffè!
 off_the_dead-log-lost = Non resta nessuno. L'Orda ringrazia per la cena.
 off_the_dead-log-apocalypse = Sorge un secondo sole. Nessuno si lamenta del riverbero.
 
@@ -371,7 +371,7 @@ off_the_dead-end-victory = Vittoria: siete tutti vivi, anche se un po' verdi.
 off_the_dead-end-survivors = Sopravvissuti: ce l'avete fatta, e sapete a chi brindare stasera.
 off_the_dead-end-last_breath = Ultimo respiro: avete vinto, e chi resta ha la tosse.
 off_the_dead-end-lost = Vince l'Orda. Adesso ne fate parte; gli orari sono tremendi.
-off_the_dead-end-apocalypse = Apocalisse: niente zombi, niente sopravvissuti, niente vicini rumorosi.
+off_the_dead-end-apocalypse = Apocalisse: niente zombie, niente sopravvissuti, niente vicini rumorosi.
 
 # -- il tavolo a parole -------------------------------------------------------------------------------
 

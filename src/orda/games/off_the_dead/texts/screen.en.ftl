@@ -66,7 +66,7 @@ offdead-pile =
     }
 offdead-remembered = On top, as you remember: { $item }.
 offdead-horde = Horde
-offdead-next-to = next to
+offdead-next-to = next:
 offdead-in-hand = somebody is looking
 offdead-search = Search
 offdead-quotes = Quotes

@@ -1,6 +1,6 @@
 # Off the Dead on the screen, in Italian: what only the browser says.
 
-off_the_dead-mood = Insieme
+off_the_dead-mood = Cooperativo
 off_the_dead-option-team-allowed = Un sopravvissuto per ogni posto. In due devono avere simboli diversi; con le regole avanzate, da tre in su, la squadra deve averli tutti e tre.
 off_the_dead-option-colts-allowed = Solo in tre giocatori.
 off_the_dead-option-double-allowed = Solo in due giocatori.
@@ -10,19 +10,19 @@ off_the_dead-progress = Infezione dopo ogni turno
 off_the_dead-pick-own = Scegliamo noi
 off_the_dead-pick-count = { $count } su { $places }: toccane uno per metterlo in squadra o toglierlo
 off_the_dead-kind-weapon = Arma
-off_the_dead-kind-gear = Equipaggiamento
+off_the_dead-kind-gear = Attrezzatura
 off_the_dead-kind-wave = Sorpresa
 off_the_dead-kind-survivor = Sopravvissuto
 offdead-phases = Il turno
 offdead-phase-first_action = Azione
 offdead-phase-bites = Morsi
-offdead-phase-moves = Avanzata
+offdead-phase-moves = Spostamento
 offdead-phase-wave = Ondata
 offdead-phase-second_action = 2ª azione
 offdead-phase-infection = Infezione
 offdead-zone-first = Zona 1
 offdead-zone-second = Zona 2
-offdead-zone-melee = Mischia
+offdead-zone-melee = Corpo a corpo
 offdead-zone =
     { $count ->
         [0] { $zone }: vuota
@@ -59,28 +59,28 @@ offdead-rubble-cards =
     }
 offdead-turned = Girate: { $items }
 offdead-pile =
-    Mucchio di macerie { $number }: { $count ->
+    Pila { $number } di macerie: { $count ->
         [0] vuoto.
         [one] una carta.
        *[other] { $count } carte.
     }
 offdead-remembered = In cima, se ricordi bene: { $item }.
 offdead-horde = Orda
-offdead-next-to = tocca a
+offdead-next-to = va verso
 offdead-in-hand = qualcuno la guarda
 offdead-search = Cerca
 offdead-quotes = Citazioni
-offdead-in-reach = { $count } alla portata
+offdead-in-reach = { $count } a portata
 offdead-say-it = Dilla
 offdead-back = Indietro
 offdead-choose-target = { $name }: scegli il bersaglio
 offdead-ask-first = La tua prima azione
 offdead-ask-second = La tua seconda azione
 offdead-ask-panic = Panico! Niente azioni
-offdead-why-action = Cerca tra le macerie, attacca o lancia un oggetto a un vicino. L’equipaggiamento è gratis.
+offdead-why-action = Cerca tra le macerie, attacca o lancia un oggetto a un vicino. Le attrezzature sono gratis.
 offdead-why-panic = In questo turno puoi fare ancora solo ciò che è gratis.
 offdead-with-what = Con che cosa?
-offdead-why-hands = Solo la tua forza, e solo in mischia.
+offdead-why-hands = Solo la tua forza, e solo nel corpo a corpo.
 offdead-goggles = La cima dell’Orda
 offdead-from-top = N. { $number }
 offdead-put-under = Rimetti adesso: { $name }, forza { $strength }, freccia { $whom }

@@ -71,8 +71,8 @@ run-card-roach_zombie = Unbearable zombies
 
 # -- what is asked ----------------------------------------------------------------
 
-run-ask-play-free = Play a card: an item before yourself or a zombie before somebody else. Before that, once, you may use the Special Rule.
-run-ask-play-used = Play a card: an item before yourself or a zombie before somebody else.
+run-ask-play-free = Play a card: an item in front of yourself or a zombie before somebody else. Before that, once, you may use the Special Rule.
+run-ask-play-used = Play a card: an item in front of yourself or a zombie before somebody else.
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
 run-ask-throw = You pass: throw away a card, so that four are left in your hand.
@@ -80,12 +80,12 @@ run-ask-haunt = You are a zombie and drew: { $card }. Before whom do you put it?
 
 # -- what can be done ---------------------------------------------------------------
 
-run-do-play-self-stay = Put { $card } before yourself
-run-do-play-self-cancel = Put { $card } before yourself: it cancels { $rival }
-run-do-play-other-stay = Put { $card } before { $target }
-run-do-play-other-cancel = Put { $card } before { $target }: it cancels { $rival }
-run-do-special-self-stay = Special Rule: put { $card } before yourself, then draw
-run-do-special-self-cancel = Special Rule: put { $card } before yourself, cancelling { $rival }, then draw
+run-do-play-self-stay = Put { $card } in front of yourself
+run-do-play-self-cancel = Put { $card } in front of yourself: it cancels { $rival }
+run-do-play-other-stay = Put { $card } in front of { $target }
+run-do-play-other-cancel = Put { $card } in front of { $target }: it cancels { $rival }
+run-do-special-self-stay = Special Rule: put { $card } in front of yourself, then draw
+run-do-special-self-cancel = Special Rule: put { $card } in front of yourself, cancelling { $rival }, then draw
 run-do-special-other-stay = Special Rule: give { $card } to { $target }, then draw
 run-do-special-other-cancel = Special Rule: give { $card } to { $target }, cancelling { $rival }, then draw
 run-do-throw = Throw away { $card }
@@ -97,9 +97,9 @@ run-log-turn = Turn of { $player }.
 run-log-draw = { $player } draws a card.
 run-log-draw_card = { $player } draws: { $card }.
 run-log-no_cards = There is no card left to draw for { $player }.
-run-log-play = { $player } puts { $card } before { $target }.
-run-log-special = { $player } uses the Special Rule: { $card } goes before { $target }.
-run-log-cancel = { $card } and { $rival } cancel each other before { $player }.
+run-log-play = { $player } puts { $card } in front of { $target }.
+run-log-special = { $player } uses the Special Rule: { $card } goes in front of { $target }.
+run-log-cancel = { $card } and { $rival } cancel each other in front of { $player }.
 run-log-turned = Five zombies have caught { $player }, who is a zombie from now on. Discarded: { $cards }.
 run-log-new_hand = { $player } cannot play any card, shows the hand and draws five new ones. Shown: { $cards }.
 run-log-pass = { $player } has nothing to play and passes.

@@ -107,7 +107,7 @@ run-log-throw = { $player } butta via { $card }.
 run-log-zombie_draw = { $player }, tra gli zombie, pesca: { $card }.
 run-log-zombie_discard = { $card } non può andare davanti a nessuno: { $player } la scarta.
 run-log-win_items = { $player } ha cinque oggetti diversi, scappa e vince!
-run-log-win_last = Di vivi resta solo { $player }, che vince!
+run-log-win_last = { $player } resta l’unica persona viva: ha vinto!
 
 run-end-five_items = Fuga riuscita con cinque oggetti diversi: { $winners }.
 run-end-last_alive = Più veloce di tutti gli altri: { $winners }.

@@ -1,20 +1,20 @@
 # Zombie! Run for your lives! on the screen, in Italian: what only the browser says.
 
-run-mood = Festa
-run-goal = Cinque oggetti diversi: scappi. Cinque zombie diversi: diventi zombie.
+run-mood = Party game
+run-goal = Con cinque oggetti diversi ti salvi. Con cinque zombie diversi diventi uno di loro.
 run-row-items = Oggetti: { $count } su 5
 run-row-zombies = Zombie: { $count } su 5
 run-kind-zombies = Zombie
 run-special = Regola Speciale
 run-why-special = Un oggetto a qualcun altro o uno zombie davanti a te; poi peschi e continui.
 run-why-cancel = Oggetto e zombie dello stesso simbolo si annullano.
-run-before-whom = Davanti a chi: { $card }?
+run-before-whom = { $card }: davanti a chi?
 run-choose-target = { $card }: scegli davanti a chi
-run-other-card = Altra carta
+run-other-card = Cambia carta
 run-new-hand = Cinque carte nuove
 run-tab-play = Gioca
 run-tab-me = Per me
-run-pill-cancel = Annulla: { $card }
+run-pill-cancel = Scarta anche: { $card }
 run-pill-has = Ce l'ha già
 run-pill-item =
     { $number ->

@@ -1,7 +1,7 @@
 # Zombies!!!, in italiano. Gli id sono del gioco; le frasi sono nostre.
 
 zombies-name = Zombies!!!
-zombies-about = Una città che cresce strada dopo strada, piena di zombi. Vince chi arriva per primo all'eliporto, o chi ne abbatte più di tutti.
+zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all'eliporto, o chi ne abbatte più di tutti.
 zombies-option-tile_sets = Serie di tessere
 zombies-option-card_sets = Serie di carte Evento
 zombies-option-kill_target = Trofei per vincere
@@ -20,22 +20,22 @@ zombies-ask-after_roll = { $target } ha tirato { $die }. Giochi una carta?
 zombies-ask-duel-after_roll = { $player } e { $other } hanno tirato per le chiavi. Giochi una carta?
 zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
 zombies-ask-place_tile = Hai pescato: { $tile }. Dove va?
-zombies-ask-put-zombie = Dove metti uno zombi?
+zombies-ask-put-zombie = Dove metti uno zombie?
 zombies-ask-put-life = Dove metti una vita?
 zombies-ask-put-bullet = Dove metti una munizione?
-zombies-ask-keep_clear-zombie = Quale casella resta senza zombi?
+zombies-ask-keep_clear-zombie = Quale casella resta senza zombie?
 zombies-ask-keep_clear-life = Quale casella resta senza vita?
 zombies-ask-keep_clear-bullet = Quale casella resta senza munizione?
 zombies-ask-bid = L'eliporto va all'asta per trofei. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
 zombies-ask-pay-map = Hai tirato { $die }: punti che mancano: { $count }. Come paghi?
 zombies-ask-pay-again = Hai tirato { $die } contro un vecchio trofeo; punti che mancano: { $count }. Come paghi?
-zombies-ask-rise = Sei morto. Su quale casella accanto alla tua tomba sorge uno zombi?
+zombies-ask-rise = Sei morto. Su quale casella accanto alla tua tomba sorge uno zombie?
 zombies-ask-step-own = Dove vai? Caselle che restano: { $count }.
 zombies-ask-step-other = Dove va { $target }? Caselle che restano: { $count }.
 zombies-ask-take-life = Prendi la vita?
 zombies-ask-take-keys = Prendi le chiavi dell'elicottero?
 zombies-ask-challenge = Sfidi { $target } per le chiavi dell'elicottero?
-zombies-ask-move_zombie = Muovi uno zombi.
+zombies-ask-move_zombie = Muovi uno zombie.
 zombies-ask-discard = Scarti una carta?
 zombies-ask-discard_down = Hai in mano più di tre carte. Quale scarti?
 
@@ -54,23 +54,23 @@ zombies-side-n = nord
 zombies-side-e = est
 zombies-side-s = sud
 zombies-side-w = ovest
-zombies-do-put-zombie = Uno zombi su { $x }, { $y }
+zombies-do-put-zombie = Uno zombie su { $x }, { $y }
 zombies-do-put-life = Una vita su { $x }, { $y }
 zombies-do-put-bullet = Una munizione su { $x }, { $y }
-zombies-do-keep_clear-zombie = Niente zombi su { $x }, { $y }
+zombies-do-keep_clear-zombie = Niente zombie su { $x }, { $y }
 zombies-do-keep_clear-life = Niente vita su { $x }, { $y }
 zombies-do-keep_clear-bullet = Niente munizione su { $x }, { $y }
 zombies-do-bid = Offri { $count }
 zombies-do-pay-bullets =
     { $count ->
-        [one] Spendi una munizione: lo zombi è ucciso
-       *[other] Spendi { $count } munizioni: lo zombi è ucciso
+        [one] Spendi una munizione: lo zombie è ucciso
+       *[other] Spendi { $count } munizioni: lo zombie è ucciso
     }
 zombies-do-pay-life = Perdi una vita e tira di nuovo
 zombies-do-pay-die = Muori
 zombies-do-pay-desperate = Lotta disperatamente: perdi un trofeo, e il turno finisce
 zombies-do-pay-give_up = Arrenditi e perdi due trofei
-zombies-do-rise = Uno zombi su { $x }, { $y }
+zombies-do-rise = Uno zombie su { $x }, { $y }
 zombies-do-step = Vai su { $x }, { $y }
 zombies-do-stop = Fermati qui
 zombies-do-take-life = Prendi la vita
@@ -83,7 +83,7 @@ zombies-do-raise =
        *[other] Aggiungi { $count } munizioni
     }
 zombies-do-roll_again = Perdi una vita e tira di nuovo il tuo dado
-zombies-do-move_zombie = Lo zombi su { $x }, { $y } va su { $to_x }, { $to_y }
+zombies-do-move_zombie = Lo zombie su { $x }, { $y } va su { $to_x }, { $to_y }
 zombies-do-discard = Scarta: { $card }
 zombies-do-keep = Tieni tutte le carte
 
@@ -101,7 +101,7 @@ zombies-log-bid_pass = { $player } lascia l'asta.
 zombies-log-auction = { $player } vince l'asta per { $bid }.
 zombies-log-place_tile = { $player } piazza { $tile } sulla tessera { $x }, { $y }.
 zombies-log-map_closed = Nessuna tessera si può più piazzare: { $player } ha chiuso la città e perde il resto del turno.
-zombies-log-put_zombie = Uno zombi compare su { $x }, { $y }.
+zombies-log-put_zombie = Uno zombie compare su { $x }, { $y }.
 zombies-log-put_life = Una vita si trova su { $x }, { $y }.
 zombies-log-put_bullet = Una munizione si trova su { $x }, { $y }.
 zombies-log-draw = { $player } pesca una carta.
@@ -112,13 +112,13 @@ zombies-log-play_at = { $player } gioca: { $card }, contro { $target }.
 zombies-log-play_in = { $player } gioca: { $card }, su: { $tile }.
 zombies-log-activate = { $player } usa: { $card }.
 zombies-log-activate_in = { $player } usa: { $card }, su: { $tile }.
-zombies-log-fight = { $player } combatte uno zombi su { $x }, { $y }.
+zombies-log-fight = { $player } combatte uno zombie su { $x }, { $y }.
 zombies-log-roll = { $player } tira { $die }.
 zombies-log-broken_off = Si interrompe il combattimento di { $player }.
 zombies-log-empty = Colpi finiti, { $player } scarta: { $card }.
 zombies-log-pay_bullets = { $player } spende munizioni: { $count }.
 zombies-log-wound = { $player } perde una vita.
-zombies-log-kill = { $player } uccide lo zombi su { $x }, { $y }. Trofei: { $count }.
+zombies-log-kill = { $player } uccide lo zombie su { $x }, { $y }. Trofei: { $count }.
 zombies-log-beaten_again = { $player } batte di nuovo un vecchio trofeo.
 zombies-log-give_up = { $player } si arrende. Trofei persi: { $count }.
 zombies-log-desperate = { $player } lotta disperatamente, perde un trofeo e finisce il turno.
@@ -135,7 +135,7 @@ zombies-log-town_square =
         [0] { $player } si rifornisce in piazza: una munizione.
        *[other] { $player } si rifornisce in piazza: una munizione e una vita.
     }
-zombies-log-move_zombie = Lo zombi su { $x }, { $y } va su { $to_x }, { $to_y }.
+zombies-log-move_zombie = Lo zombie su { $x }, { $y } va su { $to_x }, { $to_y }.
 zombies-log-discard = { $player } scarta: { $card }.
 zombies-log-keys = { $player } ha le chiavi dell'elicottero.
 zombies-log-drop_keys = { $player } perde le chiavi dell'elicottero su { $x }, { $y }.
@@ -147,14 +147,14 @@ zombies-log-win_kills = { $player } ha abbastanza trofei e vince!
 zombies-log-win_helipad = { $player } decolla dall'eliporto e vince!
 zombies-log-win_rounds = Giri giocati: { $count }. La partita è finita.
 
-zombies-end-kills = Abbastanza zombi abbattuti: { $winners }.
+zombies-end-kills = { $winners }: trofei raggiunti!
 zombies-end-helipad = In salvo con l'elicottero: { $winners }.
 zombies-end-rounds = L'ultimo giro è finito; più trofei, poi vite, poi munizioni: { $winners }.
 
 # -- il tavolo a parole -------------------------------------------------------------------------------
 
 zombies-see-row = { $row }
-zombies-see-legend = In ogni casella: z uno zombi, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
+zombies-see-legend = In ogni casella: z uno zombie, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
 zombies-see-building = { $tile }: tessera { $x }, { $y }.
 zombies-see-piles = Tessere che restano: { $tiles }. Carte nel mazzo: { $deck }, scartate: { $discard }. Trofei per vincere: { $target }.
 zombies-see-tiles = Devono ancora uscire, di ognuna { $count }: { $tiles }.

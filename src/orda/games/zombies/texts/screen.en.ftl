@@ -108,7 +108,7 @@ zombies-lead =
         [one] Lead { $name } one square
        *[other] Lead { $name } up to { $count } squares
     }
-zombies-move-why = Click a far square to walk there; you stop when something happens. A red fist means a fight.
+zombies-move-why = Tap a square to walk there; you stop when something happens. A red fist means a fight.
 zombies-stay = Stay here
 zombies-move-zombie = Move a zombie
 zombies-move-to = Where does it go?
@@ -190,7 +190,7 @@ zombies-challenges = challenges
 zombies-at = { $x }, { $y }
 zombies-inside = Inside: { $tile }
 zombies-outside = Street: { $tile }
-zombies-blocked = No way
+zombies-blocked = Blocked
 zombies-nothing = Nothing built
 zombies-word-normal =
     { $count ->
@@ -211,9 +211,13 @@ zombies-word-life = A life
 zombies-word-bullet = A bullet
 zombies-word-keys = Helicopter keys
 zombies-can-go =
-    { $fights ->
-        [0] You can go here, steps: { $steps }
-       *[other] You can go here, steps: { $steps }, fights: { $fights }
+    { $steps ->
+        [one] You can get here in one step
+       *[other] You can get here in { $steps } steps
+    }{ $fights ->
+        [0] { "" }
+        [one] , with one fight
+       *[other] , with { $fights } fights
     }
 zombies-can-take = You can move this zombie
 zombies-can-choose = You can choose this square
@@ -228,10 +232,14 @@ zombies-side-E = East
 zombies-side-S = South
 zombies-side-W = West
 zombies-wall = a wall
-zombies-no-way = no way
+zombies-no-way = blocked
 zombies-near =
     { $count ->
         [0] No zombie within six steps.
        *[other] Zombies within six steps: { $count }, the nearest after { $steps }.
     }
-zombies-far = { $name }: { $steps } steps away.
+zombies-far =
+    { $steps ->
+        [one] { $name }: one step away.
+       *[other] { $name }: { $steps } steps away.
+    }

@@ -7,7 +7,7 @@ zombies-option-scenario-none = la corsa all'elicottero
 zombies-option-scenario-keys = le chiavi dell'elicottero
 zombies-option-kill_target-allowed = Un numero intero, da 1 in su.
 zombies-option-max_rounds-allowed = Un numero intero, da 1 in su.
-zombies-goal = Al centro dell'eliporto senza zombi lì, oppure abbastanza trofei: uno per ogni zombi abbattuto.
+zombies-goal = Raggiungi il centro dell’eliporto, libero da zombie, o raccogli abbastanza trofei: uno per ogni zombie ucciso.
 zombies-kind-event = Evento
 zombies-kind-item = Oggetto
 zombies-unit =
@@ -18,19 +18,19 @@ zombies-unit =
 zombies-progress = Trofei dopo ogni turno
 zombies-map = La città
 zombies-map-keys = Mappa. Le frecce vanno di casella in casella, Invio sceglie, N va alla prossima casella illuminata, D descrive i dintorni.
-zombies-zoom-in = Più vicino
-zombies-zoom-out = Più lontano
+zombies-zoom-in = Ingrandisci
+zombies-zoom-out = Riduci
 zombies-centre = Centra su di me
 zombies-overview = Tutta la città
 zombies-describe = Descrivi i dintorni
 zombies-surroundings = Intorno a te
 zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, T gira una tessera.
 zombies-phases = Fasi del turno
-zombies-phase-explore = Esplora
-zombies-phase-fight = Combatti
-zombies-phase-refill = Pesca
-zombies-phase-move = Muovi
-zombies-phase-zombies = Zombi
+zombies-phase-explore = Esplorazione
+zombies-phase-fight = Combattimento
+zombies-phase-refill = Reintegro
+zombies-phase-move = Movimento
+zombies-phase-zombies = Zombie
 zombies-kills = trofei
 zombies-lives = vite
 zombies-bullets = munizioni
@@ -45,14 +45,14 @@ zombies-effect-fear = Paura
 zombies-effect-claustrophobia = Claustrofobia
 zombies-effect-paralysis = Paralisi
 zombies-effect-no_fights = Nessuno combatte
-zombies-effect-no_zombie_moves = Zombi fermi
+zombies-effect-no_zombie_moves = Zombie fermi
 zombies-effect-chainsaw = Motosega +2
 zombies-effect-molotov = Molotov +2
 zombies-drawn = Tessera pescata
 zombies-n-zombies =
     { $count ->
-        [one] { $count } zombi
-       *[other] { $count } zombi
+        [one] { $count } zombie
+       *[other] { $count } zombie
     }
 zombies-n-lives =
     { $count ->
@@ -70,14 +70,14 @@ zombies-n-trophies =
        *[other] { $count } trofei
     }
 zombies-turn = Gira
-zombies-ways = { $count } modi
-zombies-place = Piazza: { $tile }
+zombies-ways = { $count } versi
+zombies-place = Nuova tessera: { $tile }
 zombies-place-why =
     { $count ->
         [one] Ogni strada deve continuare in una strada. Un solo posto è illuminato.
        *[other] Ogni strada deve continuare in una strada. Posti illuminati: { $count }; trascina su uno per girare la tessera.
     }
-zombies-place-here = Piazza qui
+zombies-place-here = Mettila qui
 zombies-movement = Movimento
 zombies-moves = Si muove { $name }
 zombies-steps-left =
@@ -108,17 +108,13 @@ zombies-lead =
         [one] Guida { $name } di una casella
        *[other] Guida { $name } fino a { $count } caselle
     }
-zombies-move-why = Clicca una casella lontana per arrivarci; ti fermi se succede qualcosa. Un pugno rosso è un combattimento.
+zombies-move-why = Tocca una casella: ci arrivi, e ti fermi se succede qualcosa. Il pugno rosso è uno zombie da combattere.
 zombies-stay = Resta qui
-zombies-move-zombie = Muovi uno zombi
+zombies-move-zombie = Muovi uno zombie
 zombies-move-to = Dove va?
-zombies-move-zombie-why = Tre zombi diversi si muovono di una casella. Scegline uno, poi una casella illuminata.
-zombies-still =
-    { $count ->
-        [one] Ne manca uno.
-       *[other] Ne mancano { $count }.
-    }
-zombies-place-for-me = Piazza per me
+zombies-move-zombie-why = Tre zombie diversi si muovono di una casella. Scegline uno, poi una casella illuminata.
+zombies-still = Ancora { $count }.
+zombies-place-for-me = Fai tu
 zombies-move-for-me = Muovi per me
 zombies-table-waits = Il tavolo aspetta
 zombies-aim = { $card }: contro chi?
@@ -132,10 +128,10 @@ zombies-tab-answer = Rispondi
 zombies-tab-discard = Scarta
 zombies-pass = Passa
 zombies-pass_turn = Passa per questo turno
-zombies-pass_round = Passa fino al mio turno
+zombies-pass_round = Passa fino al mio prossimo turno
 zombies-passing = Hai passato in anticipo: non ti si chiedono carte.
-zombies-moments = Quando chiedermi
-zombies-moments-why = Dove non vuoi domande, Orda passa subito per te. Resta in questo browser.
+zombies-moments = Quando chiedermi una carta
+zombies-moments-why = Nei momenti spenti Orda passa al posto tuo. Vale solo su questo browser.
 zombies-moment-turn_start = All’inizio di un turno
 zombies-moment-before_move = Prima che qualcuno si muova
 zombies-moment-between_steps = Tra un passo e l’altro
@@ -147,14 +143,18 @@ zombies-need = serve
 zombies-die = dado
 zombies-total = totale
 zombies-of-need = { $total } su { $need }
-zombies-short = Manca { $count }: come paghi?
+zombies-short =
+    { $count ->
+        [one] Manca 1 punto
+       *[other] Mancano { $count } punti
+    }: come paghi?
 zombies-old-trophy = un vecchio trofeo
-zombies-kind-normal = Zombi
-zombies-kind-enhanced = Zombi potenziato
-zombies-kind-dog = Cane zombi
+zombies-kind-normal = Zombie
+zombies-kind-enhanced = Zombie potenziato
+zombies-kind-dog = Cane zombie
 zombies-pay-kill = Uccidilo
-zombies-pay-again = Ritira
-zombies-pay-desperate = Disperato
+zombies-pay-again = Tira ancora
+zombies-pay-desperate = Lotta disperata
 zombies-pay-give-up = Arrenditi
 zombies-pay-die = Muori
 zombies-keep-bullets =
@@ -189,33 +189,37 @@ zombies-holds-keys = ha le chiavi
 zombies-challenges = sfida
 zombies-at = { $x }, { $y }
 zombies-inside = Dentro: { $tile }
-zombies-outside = Strada: { $tile }
-zombies-blocked = Nessun passaggio
-zombies-nothing = Niente di costruito
+zombies-outside = All’aperto: { $tile }
+zombies-blocked = Non si passa
+zombies-nothing = Vuoto
 zombies-word-normal =
     { $count ->
-        [one] Zombi
-       *[other] { $count } zombi
+        [one] Zombie
+       *[other] { $count } zombie
     }
 zombies-word-enhanced =
     { $count ->
-        [one] Zombi potenziato
-       *[other] { $count } zombi potenziati
+        [one] Zombie potenziato
+       *[other] { $count } zombie potenziati
     }
 zombies-word-dog =
     { $count ->
-        [one] Cane zombi
-       *[other] { $count } cani zombi
+        [one] Cane zombie
+       *[other] { $count } cani zombie
     }
 zombies-word-life = Una vita
 zombies-word-bullet = Una munizione
 zombies-word-keys = Chiavi dell’elicottero
 zombies-can-go =
-    { $fights ->
-        [0] Puoi andarci, passi: { $steps }
-       *[other] Puoi andarci, passi: { $steps }, combattimenti: { $fights }
+    { $steps ->
+        [one] Ci arrivi in un passo
+       *[other] Ci arrivi in { $steps } passi
+    }{ $fights ->
+        [0] { "" }
+        [one] , un combattimento
+       *[other] , { $fights } combattimenti
     }
-zombies-can-take = Puoi muovere questo zombi
+zombies-can-take = Puoi muovere questo zombie
 zombies-can-choose = Puoi scegliere questa casella
 zombies-ghost =
     { $ways ->
@@ -231,7 +235,11 @@ zombies-wall = un muro
 zombies-no-way = nessun passaggio
 zombies-near =
     { $count ->
-        [0] Nessuno zombi entro sei passi.
-       *[other] Zombi entro sei passi: { $count }, il più vicino a { $steps }.
+        [0] Nessuno zombie entro sei passi.
+       *[other] Zombie entro sei passi: { $count }, il più vicino a { $steps }.
     }
-zombies-far = { $name }: a { $steps } passi.
+zombies-far =
+    { $steps ->
+        [one] { $name }: a un passo.
+       *[other] { $name }: a { $steps } passi.
+    }

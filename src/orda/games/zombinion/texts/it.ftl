@@ -46,11 +46,11 @@ zombinion-card-bait = Esca
         +1{ ICON("action") } azione
         Scarta dalla mano quante carte vuoi, poi pescane altrettante.
 zombinion-card-sacrifice = Sacrificio
-    .text = Elimina fino a 4 carte dalla tua mano.
+    .text = Cestina fino a 4 carte dalla tua mano.
 zombinion-card-barricade = Barricata
     .text =
         +2{ ICON("card") } carte
-        Quando qualcun altro gioca un attacco puoi mostrarla dalla mano: quell'attacco non ti tocca. La Barricata resta in mano.
+        Quando qualcun altro gioca un attacco puoi mostrarla dalla mano: l’attacco non ha effetto su di te. La Barricata resta in mano.
 zombinion-card-regroup = Raggrupparsi
     .short = Raggrup.
     .text =
@@ -64,36 +64,36 @@ zombinion-card-shotgun = Fucile a pompa
 zombinion-card-ammo = Munizioni
     .text = Prendi dalla Scorta una carta che costa al massimo 4.
 zombinion-card-depot = Deposito
-    .text = Elimina questa carta. Prendi dalla Scorta una carta che costa al massimo 5.
+    .text = Cestina questa carta. Prendi dalla Scorta una carta che costa al massimo 5.
 zombinion-card-getaway = Fuga rapida
     .short = Fuga
-    .text = Prendi Proiettili e mettila sul tuo mazzo. Ogni avversario mostra dalla mano una carta di tipo Zombi (Zombi, Molti Zombi, Molti + Zombi o Survivors) e la rimette sul proprio mazzo, oppure mostra di non averne.
+    .text = Prendi una carta Proiettili e mettila in cima al tuo mazzo. Ogni avversario mostra dalla mano una carta di tipo Zombi (Zombi, Molti Zombi, Molti + Zombi o Survivors) e la rimette sul proprio mazzo, oppure mostra di non averne.
 zombinion-card-survivors = Survivors
     .text = Alla fine della partita: 1 punto ogni 10 carte che possiedi, per difetto.
 zombinion-card-upper_floor = Piano superiore
     .short = Piano sup.
     .text =
         +2{ ICON("shot") } colpi
-        Ogni avversario scarta finché gli restano 3 carte in mano.
+        Ogni avversario scarta fino ad avere 3 carte in mano.
 zombinion-card-explosive = Proiettili esplosivi
     .short = Esplosivi
-    .text = Elimina una Pallottola dalla mano. Se lo fai: +3{ ICON("shot") } colpi.
+    .text = Cestina una Pallottola dalla mano. Se lo fai: +3{ ICON("shot") } colpi.
 zombinion-card-resupply = Rifornimento
     .short = Rifornim.
-    .text = Elimina una carta dalla mano. Prendine una che costa al massimo 2 in più.
+    .text = Cestina una carta dalla mano. Prendine una che costa al massimo 2 in più.
 zombinion-card-cunning = Furbizia
     .text = +3{ ICON("card") } carte
 zombinion-card-recon = Ricognizione
     .short = Ricognizione
     .text =
         +1{ ICON("card") } carta, +1{ ICON("action") } azione
-        Tutti, a partire da te, scoprono la prima carta del proprio mazzo: per ognuna decidi se si scarta o torna al suo posto.
+        Tutti, a partire da te, rivelano la prima carta del proprio mazzo: per ognuna decidi se si scarta o torna al suo posto.
 zombinion-card-search = Ispezione
-    .text = Ogni avversario scopre le prime 2 carte del suo mazzo, ne elimina una Mirare a tua scelta e scarta il resto. Poi puoi prenderti le carte appena eliminate che vuoi.
+    .text = Ogni avversario rivela le prime 2 carte del suo mazzo, cestina una carta Mirare, a tua scelta, e scarta il resto. Poi puoi prenderti le carte appena cestinate che vuoi.
 zombinion-card-tactics = Tattica
     .text = Scegli una carta azione dalla tua mano e giocala due volte. Non ti costa altre azioni.
 zombinion-card-radio = Radio
-    .text = Scopri le prime 5 carte del tuo mazzo. Chi siede alla tua sinistra ne sceglie una da scartare; le altre vanno nella tua mano.
+    .text = Rivela le prime 5 carte del tuo mazzo. Chi siede alla tua sinistra ne sceglie una da scartare; le altre vanno nella tua mano.
 zombinion-card-molotov = Molotov
     .text =
         +4{ ICON("card") } carte, +1{ ICON("target") } obiettivo
@@ -104,11 +104,11 @@ zombinion-card-courage = Coraggio
     .text = +2{ ICON("card") } carte, +1{ ICON("action") } azione
 zombinion-card-hideout = Nascondiglio
     .short = Nascondiglio
-    .text = Pesca finché hai 7 carte in mano. Le carte azione che peschi puoi metterle da parte: le scarti quando hai finito.
+    .text = Pesca finché non hai 7 carte in mano. Le carte azione che peschi puoi metterle da parte: le scarti quando hai finito.
 zombinion-card-cover = Copertura
     .text = +1{ ICON("card") } carta, +1{ ICON("action") } azione, +1{ ICON("target") } obiettivo, +1{ ICON("shot") } colpo
 zombinion-card-reload = Ricarica
-    .text = Elimina una carta Mirare dalla mano. Prendine una che costa al massimo 3 in più e mettila in mano.
+    .text = Cestina una carta Mirare dalla mano. Prendine una che costa al massimo 3 in più e mettila in mano.
 zombinion-card-swarm = Sciame di zombi
     .short = Sciame
     .text =
@@ -116,7 +116,7 @@ zombinion-card-swarm = Sciame di zombi
         Ogni avversario prende una Infezione, finché ce ne sono.
 zombinion-card-all_in = Tutto x tutto
     .short = Tutto x tutto
-    .text = Scopri carte dal tuo mazzo finché ne trovi due Mirare: quelle vanno in mano, le altre agli scarti.
+    .text = Rivela carte dal tuo mazzo finché non trovi due carte Mirare: quelle vanno in mano, le altre agli scarti.
 
 # -- che cosa si chiede ----------------------------------------------------------------
 
@@ -133,14 +133,14 @@ zombinion-ask-hunt =
     } da sparare, { $targets ->
         [one] un obiettivo.
        *[other] { $targets } obiettivi.
-    } Prepara le carte Mirare, poi prendi dalla Scorta.
+    } Gioca le carte Mirare, poi prendi dalla Scorta.
 zombinion-ask-barricade = { $target } attacca con: { $card }. Vuoi mostrare la Barricata?
 zombinion-ask-barricade-none = { $target } attacca con { $card }. Non hai Barricate da mostrare.
 zombinion-ask-set_aside = Nascondiglio: hai pescato { $card }. La tieni o la metti da parte?
 zombinion-ask-set_aside-none = Nascondiglio: hai pescato { $card } e la tieni.
 zombinion-ask-recon-self = { $about }: che cosa fai della prima carta del tuo mazzo?
 zombinion-ask-recon-other = { $about }: che cosa succede alla prima carta del mazzo di { $target }?
-zombinion-ask-search-other = { $about }: quale carta Mirare deve eliminare { $target }?
+zombinion-ask-search-other = { $about }: quale carta Mirare deve cestinare { $target }?
 zombinion-ask-radio = { $about } di { $target }: scegli la carta che va agli scarti, le altre vanno nella sua mano.
 zombinion-ask-discard-bait =
     { $about }: scegli le carte da scartare. { $count ->
@@ -148,45 +148,45 @@ zombinion-ask-discard-bait =
         [one] Scelta finora: una.
        *[other] Scelte finora: { $count }.
     }
-zombinion-ask-discard-upper_floor = { $about }: scarta finché ti restano 3 carte in mano.
+zombinion-ask-discard-upper_floor = { $about }: scarta fino ad avere 3 carte in mano.
 zombinion-ask-trash-sacrifice =
-    { $about }: scegli fino a 4 carte da eliminare. { $count ->
+    { $about }: scegli fino a 4 carte da cestinare. { $count ->
         [0] Nessuna è obbligatoria.
         [one] Scelta finora: una.
        *[other] Scelte finora: { $count }.
     }
-zombinion-ask-trash-resupply = { $about }: elimina una carta dalla mano; ne prenderai una che costa fino a 2 in più.
-zombinion-ask-trash-reload = { $about }: elimina una carta Mirare dalla mano; ne prenderai una che costa fino a 3 in più.
+zombinion-ask-trash-resupply = { $about }: cestina una carta dalla mano; ne prenderai una che costa fino a 2 in più.
+zombinion-ask-trash-reload = { $about }: cestina una carta Mirare dalla mano; ne prenderai una che costa fino a 3 in più.
 zombinion-ask-take = { $about }: prendi una carta che costa al massimo { $most }.
 zombinion-ask-twice = { $about }: quale carta giochi due volte?
 zombinion-ask-return = { $about }: quale carta di tipo Zombi rimetti sul tuo mazzo?
 zombinion-ask-regroup = { $about }: vuoi rovesciare il tuo mazzo sugli scarti?
-zombinion-ask-loot = { $about }: quali delle carte appena eliminate ti prendi?
+zombinion-ask-loot = { $about }: quali delle carte appena cestinate ti prendi?
 
 # -- che cosa si può fare ---------------------------------------------------------------
 
-zombinion-do-stop-play = Basta azioni: passa alla caccia
+zombinion-do-stop-play = Passa alla Caccia
 zombinion-do-stop-hunt = Finisci il turno
 zombinion-do-stop-loot = Lascia il resto dov'è
 zombinion-do-stop-chosen = Fatto: conferma la scelta
 zombinion-do-stop-none = Nessuna carta
 zombinion-do-play = Gioca { $card }
 zombinion-do-twice = Gioca due volte { $card }
-zombinion-do-aim = Prepara { $card } ({ $shots ->
+zombinion-do-aim = Gioca { $card } ({ $shots ->
         [one] 1 colpo
        *[other] { $shots } colpi
     })
-zombinion-do-aim-all = Prepara tutte le carte Mirare ({ $shots ->
+zombinion-do-aim-all = Gioca tutte le carte Mirare ({ $shots ->
         [one] 1 colpo
        *[other] { $shots } colpi
     })
 zombinion-do-hunt = Prendi { $card } (costo { $cost })
 zombinion-do-take = Prendi { $card } (costo { $cost })
-zombinion-do-trash = Elimina { $card }
+zombinion-do-trash = Cestina { $card }
 zombinion-do-discard = Scarta { $card }
-zombinion-do-radio = Agli scarti { $card }
+zombinion-do-radio = Scarta { $card }
 zombinion-do-return = Rimetti sul mazzo { $card }
-zombinion-do-search = Elimina { $card }
+zombinion-do-search = Cestina { $card }
 zombinion-do-loot = Prendi { $card }
 zombinion-do-back = Rimetti a posto { $card }
 zombinion-do-aside = Metti da parte { $card }
@@ -221,7 +221,7 @@ zombinion-log-aim =
 zombinion-log-take = { $player } prende: { $card }.
 zombinion-log-take_to_hand = { $player } prende in mano: { $card }.
 zombinion-log-take_to_deck = { $player } prende e mette sul mazzo: { $card }.
-zombinion-log-trash = { $player } elimina: { $cards }.
+zombinion-log-trash = { $player } cestina: { $cards }.
 zombinion-log-discard =
     { $player } scarta { $count ->
         [one] una carta
@@ -229,7 +229,7 @@ zombinion-log-discard =
     }; in cima si vede: { $top }.
 zombinion-log-discard_cards = { $player } scarta: { $cards }.
 zombinion-log-discard_open = { $player } scarta: { $cards }.
-zombinion-log-reveal = { $player } scopre dal mazzo: { $cards }.
+zombinion-log-reveal = { $player } rivela dal mazzo: { $cards }.
 zombinion-log-set_aside = { $player } mette da parte: { $card }.
 zombinion-log-regroup =
     { $player } rovescia sugli scarti il mazzo ({ $count ->
@@ -242,7 +242,7 @@ zombinion-log-show_hand = { $player } mostra di non avere carte di tipo Zombi in
 zombinion-log-return = { $player } rimette sul mazzo: { $card }.
 zombinion-log-put_back = { $player } fa tornare sul mazzo di { $target }: { $card }.
 zombinion-log-loot = { $player } si prende: { $card }.
-zombinion-log-clean_up = { $player } fa pulizia.
+zombinion-log-clean_up = { $player }: fase Pulizia.
 
 zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
 zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.

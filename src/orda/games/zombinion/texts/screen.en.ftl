@@ -25,7 +25,7 @@ zombinion-unit =
     }
 z-base = Aim, zombies and infection
 z-kingdom = Combat cards
-z-pile = cost { $cost }, { $count } left: { $card }
+z-pile = { $card }, cost { $cost }, { $count } left
 z-trash = Trash
 z-in-play = In play
 z-aside = Set aside

@@ -1,13 +1,13 @@
 # Zombinion on the screen, in Italian: what only the browser says.
 
-zombinion-mood = Mazzo da costruire
+zombinion-mood = Costruisci il mazzo
 zombinion-pick-random = Dieci a caso
 zombinion-pick-own = Le mie dieci
 zombinion-pick-random-more = Dieci tipi di carte Combattimento vengono estratti quando la partita comincia.
 zombinion-pick-count = { $count } su 10
 zombinion-pick-fill = Completa a caso
 zombinion-option-kingdom-allowed = Servono dieci carte diverse.
-zombinion-goal = Più punti di tutti quando l'Orda è finita o tre pile sono vuote.
+zombinion-goal = Più punti di tutti quando finisce la pila Molti + Zombi o se ne vuotano tre qualsiasi.
 zombinion-worth-shots =
     { $count ->
         [one] colpo
@@ -25,7 +25,7 @@ zombinion-unit =
     }
 z-base = Mirare, zombi e infezione
 z-kingdom = Carte Combattimento
-z-pile = costo { $cost }, ne restano { $count }: { $card }
+z-pile = { $card }, costo { $cost }, ne restano { $count }
 z-trash = Cestino
 z-in-play = In gioco
 z-aside = Da parte
@@ -49,10 +49,10 @@ z-aim-all = Mira con tutte: +{ $shots }
 z-tab-play = Gioca
 z-tab-twice = Due volte
 z-tab-aim = Mira
-z-tab-trash = Elimina
+z-tab-trash = Cestina
 z-tab-discard = Scarta
 z-tab-return = Rimetti
 z-tab-show = Mostra
-z-trash-chosen = Elimina queste: { $count }
+z-trash-chosen = Cestina queste: { $count }
 z-discard-chosen = Scarta queste: { $count }
 zombinion-progress = Punti nel mazzo dopo ogni turno

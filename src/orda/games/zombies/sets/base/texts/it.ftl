@@ -5,9 +5,9 @@
 zombies-card-adrenaline_rush = Scarica di adrenalina
     .text = Prima di muoverti: il tuo movimento raddoppia. Oppure dopo un tuo tiro di combattimento: +2.
 zombies-card-all_the_marbles = Biglie ovunque
-    .text = Oggetto, si gioca nel negozio di giocattoli. Scartala: nessuno zombi si muove a fine turno, di chiunque sia, finché non termina il tuo prossimo turno.
+    .text = Oggetto, si gioca nel negozio di giocattoli. Scartala: nessuno zombie si muove a fine turno, di chiunque sia, finché non termina il tuo prossimo turno.
 zombies-card-alternate_food_source = Altro da mangiare
-    .text = Nessuno combatte con gli zombi finché non termina il tuo prossimo turno; un combattimento in corso si interrompe.
+    .text = Nessuno combatte con gli zombie finché non termina il tuo prossimo turno; un combattimento in corso si interrompe.
 zombies-card-bad_sense_of_direction = Strada sbagliata
     .text = Metti un avversario al centro della piazza. Non contro chi è sotto l'effetto di Paura.
 zombies-card-brain_cramp = Cervello in tilt
@@ -25,7 +25,7 @@ zombies-card-fire_axe = Ascia antincendio
 zombies-card-first_aid_kit = Pronto soccorso
     .text = Oggetto, si gioca in ospedale o in farmacia. Scartala con meno di tre vite: torni ad averne tre.
 zombies-card-grenade = Granata
-    .text = Oggetto, si gioca nel surplus militare. Scartala dentro un edificio o davanti alla sua porta: tutti gli zombi all'interno sono uccisi, e perdi una vita.
+    .text = Oggetto, si gioca nel surplus militare. Scartala dentro un edificio o davanti alla sua porta: tutti gli zombie all'interno sono uccisi, e perdi una vita.
 zombies-card-hey_look_a_shotgun = Guarda, un fucile
     .text = Oggetto e arma con tre colpi. Ogni tuo tiro di combattimento ne consuma uno e riceve +1.
 zombies-card-hysterical_paralysis = Paralisi isterica
@@ -33,29 +33,29 @@ zombies-card-hysterical_paralysis = Paralisi isterica
 zombies-card-i_dont_think_theyre_dead = Non sono morti
     .text = Un avversario deve battere di nuovo due dei suoi trofei. Se si arrende, ne perde due.
 zombies-card-just_when_you_thought = Peggio di così
-    .text = Uno zombi su ogni casella libera all'interno di un edificio.
+    .text = Uno zombie su ogni casella libera all'interno di un edificio.
 zombies-card-lots_of_ammo = Munizioni a volontà
     .text = Oggetto, si gioca negli articoli sportivi. Scartala: tre munizioni.
 zombies-card-molotov_cocktail = Molotov
-    .text = Oggetto e arma, si gioca dal benzinaio. Scartala dentro un edificio o davanti alla sua porta: +2 in questo turno ai tuoi tiri contro gli zombi all'interno.
+    .text = Oggetto e arma, si gioca dal benzinaio. Scartala dentro un edificio o davanti alla sua porta: +2 in questo turno ai tuoi tiri contro gli zombie all'interno.
 zombies-card-much_needed_rest = Riposo meritato
     .text = Prima di muoverti: resta dove sei e guadagna due vite.
 zombies-card-skateboard = Skateboard
     .text = Oggetto, si gioca nel negozio di skate. Due caselle in più in ogni tuo movimento.
 zombies-card-slight_miscalculation = Conti sbagliati
-    .text = Gli zombi dentro un edificio raddoppiano, finché c'è posto.
+    .text = Gli zombie dentro un edificio raddoppiano, finché c'è posto.
 zombies-card-the_keys_are_still_in_it = Chiavi nel quadro
     .text = Prima di muoverti: questo movimento è di dieci caselle al massimo, qualunque altra cosa ci sia.
 zombies-card-this_isnt_so_bad = Poteva andare peggio
-    .text = Metti due zombi della mappa su due altre caselle qualsiasi.
+    .text = Metti due zombie della mappa su due altre caselle qualsiasi.
 zombies-card-were_screwed = Siamo fritti
-    .text = Metti dieci zombi su caselle libere, dove vuoi.
+    .text = Metti dieci zombie su caselle libere, dove vuoi.
 zombies-card-where_did_everybody_go = Dove sono tutti
-    .text = Fai camminare un avversario per cinque caselle, mai due volte sulla stessa; combatte gli zombi che incontra.
+    .text = Fai camminare un avversario per cinque caselle, mai due volte sulla stessa; combatte gli zombie che incontra.
 zombies-card-your_shoes_untied = Scarpa slacciata
     .text = Prima che un avversario si muova: il suo movimento è dimezzato.
 zombies-card-zombie_master = Signore degli zombie
-    .text = Metti cinque zombi su caselle libere, dove vuoi.
+    .text = Metti cinque zombie su caselle libere, dove vuoi.
 
 # -- tessere -----------------------------------------------------------------------
 
@@ -82,14 +82,14 @@ zombies-tile-base_toy_store = Giocattoli
 
 zombies-ask-force_step = Dove fai camminare { $target }? Caselle che restano: { $count }.
 zombies-ask-drop = Che cosa lascia cadere { $target }?
-zombies-ask-pick_zombie = Quale zombi sposti?
+zombies-ask-pick_zombie = Quale zombie sposti?
 zombies-ask-send_zombie = Dove va?
 
 # -- che cosa si può rispondere ----------------------------------------------------
 
 zombies-do-drop = Scarta: { $card }
 zombies-do-drop-bullets = Fino a due munizioni perse
-zombies-do-pick_zombie = Lo zombi su { $x }, { $y }
+zombies-do-pick_zombie = Lo zombie su { $x }, { $y }
 zombies-do-send_zombie = Su { $x }, { $y }
 
 # -- che cosa è successo -----------------------------------------------------------
@@ -99,7 +99,7 @@ zombies-log-loaded = { $player } riceve tre munizioni.
 zombies-log-drop_bullets = { $player } lascia cadere munizioni: { $count }.
 zombies-log-drop_item = { $player } lascia cadere: { $card }.
 zombies-log-rest = { $player } si riposa. Vite guadagnate: { $count }.
-zombies-log-send_zombie = Lo zombi su { $x }, { $y } ricompare su { $to_x }, { $to_y }.
+zombies-log-send_zombie = Lo zombie su { $x }, { $y } ricompare su { $to_x }, { $to_y }.
 
 # -- effetti che durano ------------------------------------------------------------
 
@@ -119,12 +119,12 @@ zombies-see-effect-paralysis =
        *[other] fino alla fine del turno seguente di { $other }
     }.
 zombies-see-effect-no_fights =
-    Gli zombi non combattono, { $turns ->
+    Gli zombie non combattono, { $turns ->
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
 zombies-see-effect-no_zombie_moves =
-    Gli zombi non si muovono, { $turns ->
+    Gli zombie non si muovono, { $turns ->
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.

@@ -10,7 +10,7 @@ import pytest
 from orda.games.zombinion import RULES
 from orda.games.zombinion.table import QUIET_TURNS
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[1]
 
 
 def texts(language: str) -> str:

@@ -1,0 +1,119 @@
+"""The compiled build: what is written out for the compiler plays the same games, and so does what it makes of it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import compiling
+import pytest
+
+from orda.engine.data import Record
+from orda.engine.version import build, is_compiled
+
+PLAY = """
+import hashlib, json, orda
+from orda.engine.testing import Case, playthrough
+import orda.engine.version
+print(orda.engine.version.build())
+for name in orda.games():
+    rules = orda.rules(name)
+    for players in (rules.players[0], rules.players[-1]):
+        for options in list(rules.beginning.option_sets(players))[:2]:
+            text = playthrough(Case(rules, players, 3, options))
+            game = orda.new(name, players=players, seed=3, **options)
+            copy = orda.load(game.clone().save())
+            assert copy.save() == game.save()
+            print(name, players, hashlib.sha256(text.encode()).hexdigest())
+"""
+
+
+def games_of(folder: Path) -> tuple[str, list[str]]:
+    """Which build runs from this folder, and what it plays."""
+    environment = os.environ | {"PYTHONPATH": str(folder)}
+    command = [sys.executable, "-c", PLAY]
+    done = subprocess.run(command, env=environment, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    build_said, *lines = done.stdout.splitlines()
+    return build_said, lines
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("copy")
+    compiling.write_copy(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def plain(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What the sources play as plain Python, also where they lie beside compiled modules."""
+    folder = tmp_path_factory.mktemp("plain")
+    compiling.copy_sources(folder)
+    said, lines = games_of(folder)
+    assert said == "plain Python"
+    return lines
+
+
+def test_the_copy_for_the_compiler_plays_the_same_games(copy: Path, plain: list[str]) -> None:
+    assert games_of(copy)[1] == plain
+
+
+def test_the_build_at_hand_plays_the_same_games(plain: list[str]) -> None:
+    said, lines = games_of(compiling.SOURCE)
+    assert said == build() == ("compiled with mypyc" if is_compiled() else "plain Python")
+    assert lines == plain
+
+
+def test_only_classes_that_must_say_more_are_changed(copy: Path) -> None:
+    changed = [
+        path for path in compiling.sources() if (copy / path).read_text() != (compiling.SOURCE / path).read_text()
+    ]
+    assert Path("orda/games/run/table.py") in changed
+    assert Path("orda/games/run/turn.py") not in changed
+    assert not any("cards" in path.parts for path in changed)
+
+
+def test_records_written_out_have_no_declarations_left(copy: Path) -> None:
+    text = (copy / "orda/games/run/table.py").read_text()
+    assert "deck: list[int] = []  #" not in text
+    assert "def copy(self) -> _Self:" in text
+    assert "def to_data(self)" in text
+
+
+def test_a_record_in_plain_python_works_on_either_build() -> None:
+    class Walk(Record):
+        mover: int = 3
+        used: list[int] = []  # noqa: RUF012 - every record gets a list of its own
+
+    walk = Walk(mover=4)
+    walk.used.append(7)
+    other = walk.copy()
+    other.used.append(8)
+    assert (walk.to_data(), other.to_data()) == ({"mover": 4, "used": [7]}, {"mover": 4, "used": [7, 8]})
+    assert Walk.from_data({"mover": 1, "used": []}, "walk").mover == 1
+
+
+def test_without_a_compiler_the_wheel_stays_plain(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hatch_build = pytest.importorskip("hatch_build")
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    data: dict[str, object] = {"force_include": {}}
+    hatch_build.add_compiled(data)
+    assert data == {"force_include": {}}
+    assert "no C compiler was found" in capsys.readouterr().err
+    monkeypatch.setattr(sys, "argv", ["compiling.py"])
+    monkeypatch.setattr(compiling, "remove", lambda: None)
+    with pytest.raises(SystemExit, match="needs a C compiler"):
+        compiling.main()
+
+
+def test_wheels_are_compiled_only_where_that_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    hatch_build = pytest.importorskip("hatch_build")
+    monkeypatch.delenv("ORDA_COMPILE", raising=False)
+    assert not hatch_build.wants_compiled()
+    monkeypatch.setenv("ORDA_COMPILE", "1")
+    assert hatch_build.wants_compiled()

@@ -1,0 +1,43 @@
+"""The Italian texts keep to the words of the rulebooks: docs/glossary.md says which words are not theirs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import orda
+
+ROOT = Path(__file__).parents[2]
+ROW = re.compile(r"^\| (\w+) \| [^|]+ \| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
+
+
+def forbidden() -> list[tuple[str, str]]:
+    rows = ROW.findall((ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"))
+    return [(game, word.strip()) for game, words in rows if game in orda.games() for word in words.split(",")]
+
+
+def lines(game: str) -> list[str]:
+    """Everything a player reads of a game in Italian, without ids and comments."""
+    folder = ROOT / "src" / "orda" / "games" / game
+    files = [*folder.glob("**/texts/*it.ftl"), ROOT / "web" / "rules" / f"{game}.it.md"]
+    found = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    return [re.sub(r"^[\w-]+ =|\{[^}]*\}", "", line) for line in found if not line.startswith("#")]
+
+
+def test_the_glossary_names_every_game() -> None:
+    assert {game for game, _ in forbidden()} == set(orda.games())
+
+
+@pytest.mark.parametrize(("game", "word"), forbidden())
+def test_no_text_uses_a_word_that_is_not_the_rulebooks(game: str, word: str) -> None:
+    end = "" if word.endswith("*") else r"\b"
+    pattern = re.compile(r"\b" + re.escape(word.rstrip("*")) + end, re.IGNORECASE)
+    assert [line for line in lines(game) if pattern.search(line)] == []
+
+
+@pytest.mark.parametrize("game", orda.games())
+def test_until_is_said_with_its_negation(game: str) -> None:
+    """`finché restano 3 carte` would mean as long as, not until."""
+    assert [line for line in lines(game) if re.search(r"\bfinché (gli|ti|ne) (resta|trov)", line)] == []
