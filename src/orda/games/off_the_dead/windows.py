@@ -215,7 +215,9 @@ def use_ability(g: Play, place: int, target: int) -> None:
 
 def anything_to_use(t: OffTable, kind: int) -> bool:
     """If not, nobody needs to be looked at: abilities for this moment are used and the active survivor has nothing."""
-    return t.ready & able(tuple(t.survivors), kind) > 0 or has_something(t, kind)
+    if t.trophies[t.active] or not USABLE[kind].isdisjoint(t.items[t.active]):
+        return True
+    return t.ready > 0 and t.ready & able(tuple(t.survivors), kind) > 0
 
 
 def has_something(t: OffTable, kind: int) -> bool:
