@@ -123,7 +123,7 @@ def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
         page.keyboard.press("n")
     expect(said).to_have_attribute("id", f"zc{x}_{y}")
     expect(said).to_contain_text("Zombie")
-    expect(said).to_contain_text("fights: ")
+    expect(said).to_contain_text("fight")
     page.keyboard.press("ArrowDown")
     expect(said).to_have_attribute("id", f"zc{x}_{int(y) + 1}")
 
