@@ -10,22 +10,13 @@ class ZombinionPlayer(Struct, forbid_unknown_fields=True):
     hand_size: int
     deck_size: int
     discard_top: str | None
-<<<<<<< HEAD
     deck_top: list[str]  # cards on the deck that everybody has seen, the top one first
     shown: list[str]  # cards that everybody knows to be in the hand
-=======
-    deck_top: list[str]  # what everybody has seen go there, the top first
-    shown: list[str]  # cards in hand that everybody knows
->>>>>>> client
     in_play: list[str]
     aside: list[str]
     hand: list[str] | UnsetType = UNSET  # one's own only, and what of it is picked already
     picked: list[str] | UnsetType = UNSET
-<<<<<<< HEAD
     cards: list[str] | UnsetType = UNSET  # all of them, when the game is over
-=======
-    cards: list[str] | UnsetType = UNSET  # all of them, once it is over
->>>>>>> client
 
 
 class ZombinionView(Struct, forbid_unknown_fields=True):
