@@ -183,7 +183,8 @@ class Service:
         try:
             return await self.checkers.run(task, seconds)
         except Failed as failed:
-            raise Refused("unreadable_file", f"it could not be played again: {failed}") from failed
+            code = "busy" if isinstance(task, checker.Recorded) else "unreadable_file"
+            raise Refused(code, f"it could not be played again: {failed}") from failed
 
     # -- looking back -----------------------------------------------------------------------------------
 
