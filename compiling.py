@@ -87,9 +87,6 @@ from typing import TypeVar as _TypeVar
 from collections.abc import Mapping as _Mapping
 if _typing.TYPE_CHECKING:
     from mypy_extensions import mypyc_attr
-else:
-    def mypyc_attr(**_: _Any) -> _Any:
-        return _plain
 _Class = _TypeVar("_Class")
 def _plain(cls: _Class) -> _Class:
     return cls  # a decorator mypyc does not know: it leaves the class to Python

@@ -84,7 +84,7 @@ def test_games_lists_players_bots_and_options() -> None:
     done = run("games")
     assert done.returncode == 0
     assert "run: Zombie! Run for your lives!" in done.stdout
-    assert "2 to 7 players (the box says 3 to 7)" in done.stdout
+    assert "2 to 7 players (the rulebook says 3 to 7; any other number is our variant)" in done.stdout
     assert "greedy, random" in done.stdout
     assert "--option first_player=..." in done.stdout
     assert "da 2 a 7 giocatori" in run("games", "--lang", "it").stdout

@@ -14,6 +14,8 @@ from orda.engine.data import Record
 from orda.engine.version import build, is_compiled
 
 PLAY = """
+import builtins
+builtins.mypyc_attr = lambda **_: lambda cls: cls  # the compiler knows it; nothing imports it at run time
 import hashlib, json, orda
 from orda.engine.testing import Case, playthrough
 import orda.engine.version

@@ -263,7 +263,10 @@ def test_a_message_waits_until_the_one_before_it_is_answered(tmp_path: Path, mon
         await asyncio.sleep(0.05)
         assert handled == []
         writer.may_write.set()
-        await asyncio.sleep(0.1)
+        for _ in range(500):
+            if len(handled) == 3:
+                break
+            await asyncio.sleep(0.01)
         assert handled == [1, 2, 3]
         coming.put_nowait({"type": "websocket.disconnect"})
         await reading

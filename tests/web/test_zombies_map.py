@@ -113,7 +113,7 @@ def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
     page = stage.visitor.page
     page.locator(".zmap").focus()
     said = page.locator("[role=gridcell]")
-    expect(said).to_contain_text("You can get here in one step")
+    expect(said).to_contain_text(re.compile(r"You can get here in (one|\d) step"))
     page.keyboard.press("n")
     assert page.locator(".zmap").get_attribute("aria-activedescendant") == said.get_attribute("id")
     x, y = (page.locator(".zlit:not(:has(text))").first.get_attribute("data-sq") or "").split(",")
@@ -123,7 +123,7 @@ def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
         page.keyboard.press("n")
     expect(said).to_have_attribute("id", f"zc{x}_{y}")
     expect(said).to_contain_text("Zombie")
-    expect(said).to_contain_text("fights: ")
+    expect(said).to_contain_text("fight")
     page.keyboard.press("ArrowDown")
     expect(said).to_have_attribute("id", f"zc{x}_{int(y) + 1}")
 

@@ -1,4 +1,4 @@
-"""What every HTTP call goes through: reading and checking a request, answering it; `@api` makes a function a call."""
+"""One HTTP call: its request read and checked, its answer made."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -167,14 +166,6 @@ def check_origin(hub: Hub, request: Request) -> None:
         raise Refused("forbidden_origin", "this page may not call this server")
 
 
-def is_own_origin(origin: str, host: str, others: list[str]) -> bool:
-    """The page comes from this very host, or from one that was allowed."""
-    if origin in others:
-        return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
-
-
 # -- answering -------------------------------------------------------------------------------
 
 
@@ -207,25 +198,3 @@ def json_response(answer: Any, status: int = 200) -> Response:
 def problem(code: str, message: str) -> Response:
     METRICS.errors[code] += 1
     return json_response(bodies.Problem(code, message), STATUS.get(code, OTHERWISE))
-
-
-# -- registering -----------------------------------------------------------------------------
-
-ENDPOINTS: Final[list[Endpoint]] = []
-
-
-def api(
-    method: str,
-    path: str,
-    answer: Any,
-    body: Any = None,
-    status: int = 200,
-    most: int = limits.BODY_BYTES,
-    params: list[Param] | None = None,
-) -> Callable[[Handler], Handler]:
-    def add(handler: Handler) -> Handler:
-        what = (handler.__doc__ or "").strip()
-        ENDPOINTS.append(Endpoint(method, path, handler, body, answer, status, most, params or [], what))
-        return handler
-
-    return add

@@ -1,7 +1,8 @@
-"""The HTTP calls, one function each; their answers and bodies are described as OpenAPI (openapi.py)."""
+"""The HTTP calls: one function each, and what OpenAPI says of them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +11,28 @@ from starlette.responses import PlainTextResponse, Response
 from orda.engine.version import VERSION
 from orda.server import bodies, limits
 from orda.server import messages as m
-from orda.server.calls import ENDPOINTS, Call, Param, api, json_response
+from orda.server.calls import Call, Endpoint, Handler, Param, json_response
 from orda.server.metrics import METRICS
 from orda.table import people
 
-__all__ = ["ENDPOINTS"]
+ENDPOINTS: Final[list[Endpoint]] = []
+
+
+def api(
+    method: str,
+    path: str,
+    answer: Any,
+    body: Any = None,
+    status: int = 200,
+    most: int = limits.BODY_BYTES,
+    params: list[Param] | None = None,
+) -> Callable[[Handler], Handler]:
+    def add(handler: Handler) -> Handler:
+        what = (handler.__doc__ or "").strip()
+        ENDPOINTS.append(Endpoint(method, path, handler, body, answer, status, most, params or [], what))
+        return handler
+
+    return add
 
 
 @api("GET", "/api/me", bodies.Me)

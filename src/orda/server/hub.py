@@ -12,6 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlsplit
 
 from orda.server import database, logs
 from orda.server.clock import now_ms
@@ -161,8 +162,6 @@ class Hub:
             self.buckets[what].spend(who)
 
     def is_own_origin(self, origin: str, host: str) -> bool:
-        from orda.server.calls import is_own_origin  # noqa: PLC0415
-
         return is_own_origin(origin, host, self.config.origins)
 
     # -- connections ------------------------------------------------------------------------
@@ -187,6 +186,14 @@ class Hub:
     def renamed(self, user: User) -> None:
         for connection in self.of_user.get(user.id, ()):
             connection.name = user.name
+
+
+def is_own_origin(origin: str, host: str, others: list[str]) -> bool:
+    """The page comes from this very host, or from one that was allowed."""
+    if origin in others:
+        return True
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
 async def every(seconds: float, what: Callable[[], Any]) -> None:

@@ -3,7 +3,8 @@ import { api, wholeReplay } from './api'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
 import { listen, request, send } from './socket.svelte'
 
-const LANDING = 1600 // milliseconds that one's own move is seen before the next one takes the screen
+const LANDING = 1400 // milliseconds that one's own move is seen before the next one takes the screen
+const PATIENCE = 4000 // for the server to tell what it looks like
 const SOON = 2500 // milliseconds a suggestion may take
 const BUSY_WAIT = 1000 // milliseconds until a table is asked for again that the server was too busy to show
 
@@ -104,13 +105,16 @@ export class TableStore {
     const shown = { view: before, seat }
     this.landing = shown
     clearTimeout(this.landed)
-    this.landed = setTimeout(() => this.endLanding(), LANDING)
+    this.landed = setTimeout(() => this.endLanding(), PATIENCE)
     void api.replay(this.id, number - 1, seat).then(
       ({ moments }) => {
         const view = moments[0]?.view
-        if (view && this.landing === shown) this.landing = { view, seat }
+        if (!view || this.landing !== shown) return
+        this.landing = { view, seat }
+        clearTimeout(this.landed)
+        this.landed = setTimeout(() => this.endLanding(), LANDING)
       },
-      () => undefined, // then the table is seen as it was
+      () => this.endLanding(),
     )
   }
 

@@ -89,11 +89,11 @@ UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
 ONE_ON_TOP: Final = 0.25
 PAIR_ON_TOP: Final = 0.9
 # Of a team: what being healthy, well armed, pressed hard, and having much to do still are worth to its chances.
-BASIC: Final = 1.0
-HEALTH: Final = 4.0
-ARMS: Final = 0.5
-NEAR: Final = -1.0
-ZOMBIES_LEFT: Final = -4.0
+BASIC: Final = -1.1
+HEALTH: Final = 4.1
+ARMS: Final = 0.3
+NEAR: Final = -0.7
+ZOMBIES_LEFT: Final = -3.7
 UNKNOWN: Final = -1
 EMPTY: Final = -2
 

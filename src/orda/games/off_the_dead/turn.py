@@ -69,7 +69,7 @@ def next_phase(g: Play) -> None:
         t.phase = phase = t.phase % INFECTION + 1
         if phase == FIRST_ACTION:
             next_turn(g)
-        g.me = g.seat_of(t.active)
+        g.me = (t.active + t.seated) % g.players
         if phase in (FIRST_ACTION, SECOND_ACTION):
             action(g)
         elif phase == BITES:
@@ -280,7 +280,7 @@ def begin_wave(g: Play) -> None:
 def end_turn(g: Play) -> None:
     """O-18, O-32: what is free is so also after the second action, and before the infection rises."""
     t = g.t
-    if has(t.quiet, g.me) or not (t.items[t.active] or t.trophies[t.active] or t.ready):
+    if t.quiet >> g.me & 1 or not anything_to_use(t, OWN_ACTION):
         infection(g)
     else:
         g.do(infection, g.me)

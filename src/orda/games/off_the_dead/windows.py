@@ -97,13 +97,13 @@ PLACES_OF: Final = ((5, 10), (1, 2, 4, 8))
 def options(g: Play, player: int, kind: int) -> list[int]:
     """Everything the survivors of this seat can do now, and passing; nothing if that is all."""
     t = g.t
-    others_turn = g.seat_of(t.active) != player
     first = (player - t.seated) % g.players
+    others_turn = t.active % g.players != first
     ready = t.ready & PLACES_OF[len(t.crowd) == g.players][first]
     if others_turn and (not ready or kind in OWN_AFFAIR or (kind <= BEFORE_MOVE and has(t.quiet, player))):
         return []
     found: list[int] = []
-    moment = moment_of(kind)
+    moment = OWN_ACTION if kind == TURN_END else kind  # O-18, O-32: free in the whole own turn, to its end
     if not others_turn:
         # Who passed his second action has been asked already.
         if kind == TURN_END and has(t.quiet, player):
@@ -118,11 +118,6 @@ def options(g: Play, player: int, kind: int) -> list[int]:
     if not found:
         return []
     return [*found, PASS, PASS_TURN] if others_turn and kind <= BEFORE_MOVE else [*found, PASS]
-
-
-def moment_of(kind: int) -> int:
-    """O-18, O-32: what is free is free in the whole own turn, also after the second action."""
-    return OWN_ACTION if kind == TURN_END else kind
 
 
 def equipment(t: OffTable, place: int, moment: int) -> list[int]:
@@ -166,7 +161,7 @@ def answered(g: Play, option: int, kind: int) -> bool:
         g.t.quiet |= bit(g.me)
     if option < 0:
         return False
-    interrupt(g, option, moment_of(kind))
+    interrupt(g, option, OWN_ACTION if kind == TURN_END else kind)
     return True
 
 
@@ -220,7 +215,9 @@ def use_ability(g: Play, place: int, target: int) -> None:
 
 def anything_to_use(t: OffTable, kind: int) -> bool:
     """If not, nobody needs to be looked at: abilities for this moment are used and the active survivor has nothing."""
-    return t.ready & able(tuple(t.survivors), kind) > 0 or has_something(t, kind)
+    if t.trophies[t.active] or not USABLE[kind].isdisjoint(t.items[t.active]):
+        return True
+    return t.ready > 0 and t.ready & able(tuple(t.survivors), kind) > 0
 
 
 def has_something(t: OffTable, kind: int) -> bool:

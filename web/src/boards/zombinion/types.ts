@@ -6,10 +6,13 @@ export interface ZombinionPlayer {
   hand_size: number
   deck_size: number
   discard_top: string | null
+  deck_top: string[]
+  shown: string[]
   in_play: string[]
   aside: string[]
   hand?: string[]
   picked?: string[]
+  cards?: string[]
 }
 
 export interface ZombinionView extends View {
