@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 import orda
+from orda.engine.game import Game
 from orda.engine.rng import Chance
 from orda.server.typescript import files, is_struct
 
@@ -28,6 +29,12 @@ def positions(game: str, most: int = 250) -> Iterator[Any]:
                 g.apply(chance.choice(g.decision.options))
 
 
+def in_words(g: Game[Any], seat: int | None) -> dict[str, Any]:
+    view = g.view(seat)
+    g.rules.screen.in_words(view)
+    return view
+
+
 @pytest.mark.parametrize("game", orda.games())
 def test_views_have_exactly_the_shape_that_the_types_of_the_client_are_made_from(game: str) -> None:
     kind = orda.rules(game).screen.view_type
@@ -35,7 +42,7 @@ def test_views_have_exactly_the_shape_that_the_types_of_the_client_are_made_from
     for number, g in enumerate(positions(game)):
         if number % 7 == 0:
             for seat in (None, 0, g.players - 1):
-                view = msgspec.json.decode(msgspec.json.encode(g.view(seat)))
+                view = msgspec.json.decode(msgspec.json.encode(in_words(g, seat)))
                 own = {name: value for name, value in view.items() if name not in ALWAYS}
                 msgspec.convert(own, kind)
 

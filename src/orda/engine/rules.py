@@ -95,11 +95,12 @@ class Advice(Generic[G]):
 class Screen(Generic[G]):
     """What a client is told so that it needs no rules."""
 
-    view_type: type | None = None  # the shape of what `view` gives
+    view_type: type | None = None  # the shape of what `view` gives, with its words
     catalogue: Catalogue = NO_CATALOGUE  # what is printed on cards and tiles
     guide: Callable[[G], Guide] = lambda _g: NO_GUIDE  # more about the present question, for whoever is asked
     progress: Callable[[G], list[int]] = lambda _g: []  # how far each seat has come; told when it is over
     goal: Callable[[G], int | None] = lambda _g: None  # the progress that wins, where there is such a number
+    in_words: Callable[[dict[str, Any]], None] = lambda _view: None  # (view): puts the words of the table into it
 
 
 class Rules(Generic[G]):

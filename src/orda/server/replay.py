@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.server import bodies
+from orda.server import bodies, tell
 from orda.server import messages as m
 from orda.table.history import BY_NAMES, Entry
 from orda.table.match import Diverged, Match
@@ -32,9 +32,13 @@ def moments(
 
 
 def first_moment(match: Match, viewer: int | None, over: bool, views: bool) -> bodies.Moment:
-    view, heard = match.game.view(viewer) if views else None, events_of(match, 0, viewer)
+    view, heard = seen_by(match, viewer) if views else None, events_of(match, 0, viewer)
     told = progress(match, over and views)
     return bodies.Moment(0, None, "start", match.setup.created, None, None, heard, view, told)
+
+
+def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
+    return tell.screen_views(match, [viewer])[0]
 
 
 def progress(match: Match, told: bool) -> list[int] | None:
@@ -54,7 +58,7 @@ def moment(
         undo_to=entry.back if entry.is_undo else None,
         choice=choice,
         events=events_of(match, entry.number, viewer),
-        view=match.game.view(viewer) if views else None,
+        view=seen_by(match, viewer) if views else None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
@@ -262,10 +262,18 @@ def views_of(sights: list[Sight]) -> list[dict[str, Any]]:
     """Those of one match together: most of them is what everybody sees."""
     views: list[dict[str, Any]] = []
     for match, same in groupby(sights, key=lambda sight: sight.match):
-        views += match.game.views([sight.viewer for sight in same])
+        views += screen_views(match, [sight.viewer for sight in same])
     return views
 
 
 def chat(match: Match, since: int) -> m.ChatSaid:
     lines = [m.ChatLine(n, said.seat, said.name, said.text, said.at) for n, said in match.chat if n > since]
     return m.ChatSaid(match.setup.id, lines)
+
+
+def screen_views(match: Match, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """What these see, in words too where the game's screen shows them."""
+    views = match.game.views(viewers)
+    for view in views:
+        match.rules.screen.in_words(view)
+    return views

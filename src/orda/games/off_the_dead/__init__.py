@@ -28,7 +28,7 @@ RULES: Final = Rules(
     material=Material(Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST, upgrade=upgrade),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
     course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
-    sight=Sight(screen.view, hidden.redeal, windows=WINDOWS),
+    sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),
     words=Words(
         words.VOCABULARY,
         words.EVENTS,
@@ -38,5 +38,5 @@ RULES: Final = Rules(
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice({"survivor": Survivor}, rates, value),
-    screen=Screen(OffView, screen.catalogue(), progress=screen.progress),
+    screen=Screen(OffView, screen.catalogue(), in_words=screen.in_words, progress=screen.progress),
 )

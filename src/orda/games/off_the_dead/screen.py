@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orda.engine.catalogue import CardInfo, Catalogue
-from orda.games.off_the_dead import hidden, narration
+from orda.games.off_the_dead import narration
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import ITEMS, QUOTES, SURVIVORS, ZOMBIES, Item
 
@@ -22,13 +22,11 @@ def item_kind(item: Item) -> str:
     return "weapon" if item.is_weapon else "wave" if item.happens else "gear"
 
 
-def view(g: Play, viewer: int | None) -> dict[str, Any]:
-    """With the table in words: each survivor's lines beside them, the others apart."""
-    seen = hidden.view(g, viewer)
-    for survivor in seen["survivors"]:
+def in_words(view: dict[str, Any]) -> None:
+    """Each survivor's lines beside them, the others apart."""
+    for survivor in view["survivors"]:
         survivor["narration"] = [line.to_data() for line in narration.survivor_lines(survivor)]
-    seen["narration"] = [line.to_data() for line in narration.table_lines(seen)]
-    return seen
+    view["narration"] = [line.to_data() for line in narration.table_lines(view)]
 
 
 def progress(g: Play) -> list[int]:

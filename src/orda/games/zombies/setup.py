@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from orda.engine.data import Table
-from orda.engine.options import Choice, Custom, Option, Whole
+from orda.engine.options import Choice, Custom, Option, PokerFace, Whole
 from orda.games.zombies import sets
 from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import full_deck
@@ -46,6 +46,7 @@ OPTIONS: Final = (
     Whole("kill_target", 1, 1_000_000, None, optional=True),
     Choice("scenario", ("none", "keys"), "none"),
     Whole("max_rounds", 1, 1_000_000, None, optional=True),
+    PokerFace(),
 )
 
 
@@ -55,6 +56,7 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
         {"max_rounds": 40 // players, "kill_target": 5},
         {"max_rounds": 60 // players + 4, "kill_target": 1000},
         {"max_rounds": 40 // players, "scenario": "keys"},
+        {"max_rounds": 20 // players + 1, "kill_target": 5, "poker_face": True},
     ]
 
 

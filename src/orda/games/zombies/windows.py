@@ -168,6 +168,23 @@ def passed_by_stopping(g: Play, window: int) -> int:
     return int(window == AFTER_MOVE and g.t.walks[-1].stopped > 0)
 
 
+def could_answer(g: Play, player: int, window: int) -> bool:
+    """With a poker face, after a roll: might he hold a card for it, as far as everybody can see?
+
+    R-78: the other windows come many times a turn and take nearly any card, so that being asked there tells little.
+    """
+    t = g.t
+    if window != AFTER_ROLL or concerns(t, player, window) or not t.may_play >> player & 1 or not t.hands[player]:
+        return False
+    answers = [title for title in CARD if CARD[title].windows & window and is_unseen(t, title)]
+    return any(legal_targets(g, player, title, window) for title in answers)
+
+
+def is_unseen(t: ZombiesTable, title: int) -> bool:
+    """Is a copy of it in the game that does not lie open?"""
+    return title in t.deck or any(title in hand for hand in t.hands)
+
+
 WINDOWS: Final = Windows(
     WINDOW_NAMES,
     window_options,
@@ -176,6 +193,8 @@ WINDOWS: Final = Windows(
     give_a_play,
     stands=window_stands,
     heard_of=passed_by_stopping,
+    could_answer=could_answer,
+    passing=PASS,
 )
 
 

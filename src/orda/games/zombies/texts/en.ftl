@@ -7,6 +7,7 @@ zombies-option-card_sets = Sets of event cards
 zombies-option-kill_target = Trophies that win
 zombies-option-scenario = Scenario
 zombies-option-max_rounds = Most rounds
+zombies-option-poker_face = Poker face: after a roll everybody who might hold an answer is asked, so that waiting tells nothing
 
 # -- what is asked ------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ zombies-option-card_sets = Serie di carte Evento
 zombies-option-kill_target = Trofei per vincere
 zombies-option-scenario = Scenario
 zombies-option-max_rounds = Giri al massimo
+zombies-option-poker_face = Faccia da poker: dopo un tiro si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
 
 # -- che cosa si chiede ---------------------------------------------------------------------
 
