@@ -167,6 +167,7 @@ class Card:
         self.windows = 0  # anybody may play it there
         self.own = 0  # only who moves, rolls or fights may play it there
         self.aim = AT_NOTHING
+        self.adds = 0  # to a roll just made
         self.item = False  # it is kept, face up before its owner
         self.where: tuple[int, ...] = ()  # the kinds of tiles it must be played on; if buildings, inside
         self.charges = 0  # it comes with; each combat roll of its owner uses one up, the last one discards it
@@ -227,12 +228,13 @@ class CardSet:
         windows: int = 0,
         own: int = 0,
         aim: int = AT_NOTHING,
+        adds: int = 0,
     ) -> Callable[[Step], Card]:
         """The function below is what happens when the card is played: `effect(g, target)`."""
 
         def register(effect: Step) -> Card:
             card = CARDS.add(number, id_, Card(number, id_, self.name, copies, step(effect), hint))
-            card.targets, card.windows, card.own, card.aim = targets, windows, own, aim
+            card.targets, card.windows, card.own, card.aim, card.adds = targets, windows, own, aim, adds
             return card
 
         return register

@@ -129,7 +129,6 @@ def catalogue() -> Catalogue:
 
 # -- what a fight costs -----------------------------------------------------------------------------------
 
-ADDS: Final = {"adrenaline_rush": 2}  # to a roll just made
 GIVEN_UP: Final = 2  # trophies that giving up costs, if there are as many
 
 

@@ -23,7 +23,7 @@ from orda.games.zombies.registry import (
     TELLS,
     WINDOW_NAMES,
 )
-from orda.games.zombies.screen import ADDS, price_of, roads_closed
+from orda.games.zombies.screen import price_of, roads_closed
 from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, ZombiesTable
 from orda.games.zombies.table import SQUARES as STEPS_FROM
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
@@ -206,7 +206,7 @@ def describe_card(g: Play, option: int) -> Description:
     title, target = option % PLAY // TARGETS, option % TARGETS
     card = CARD[title]
     aim = card.act_aim if verb == "activate" else card.aim
-    lit: dict[str, Any] = {"card": card.id} | ({"adds": ADDS[card.id]} if card.id in ADDS else {})
+    lit: dict[str, Any] = {"card": card.id} | ({"adds": card.adds} if card.adds else {})
     if aim == AT_NOTHING:
         return Description(f"{verb}:{card.id}", VOCABULARY.message(f"do-{verb}", card=title), lit)
     if aim == AT_PLAYER:

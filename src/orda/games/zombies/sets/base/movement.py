@@ -52,6 +52,7 @@ def worth_of_a_rush(g: Play, me: int, target: int, window: int) -> float:
     copies=2,
     targets=if_the_rush_helps,
     own=BEFORE_MOVE | AFTER_ROLL,
+    adds=2,
     hint=Hint(worth_of_a_rush, keep=6),
 )
 def adrenaline_rush(g: Play, target: int) -> None:
@@ -59,7 +60,7 @@ def adrenaline_rush(g: Play, target: int) -> None:
     if g.t.resolving[-1][3] == BEFORE_MOVE:
         g.walk.doublings += 1
     else:
-        g.add_to_roll(adrenaline_rush.number, 2)
+        g.add_to_roll(adrenaline_rush.number, adrenaline_rush.adds)
 
 
 # -- Bad Sense Of Direction -----------------------------------------------------------------------------
