@@ -25,6 +25,7 @@ from orda.terminal.play import Left, Terminal
 from orda.terminal.session import Session, begin
 from orda.texts import Speaker
 
+AGAIN = 2.0  # seconds after which somebody presses a key once more
 PATIENCE = 60.0  # seconds for something that takes a moment, on a machine that has other things to do
 
 
@@ -172,8 +173,12 @@ class AtTerminal:
         os.write(self.ours, f"{line}\n".encode())
 
     def interrupt(self) -> None:
-        """As Ctrl-C does: to all processes of the terminal."""
-        os.killpg(self.process.pid, signal.SIGINT)
+        """As Ctrl-C does: to all processes of the terminal. Just before it reads, Python may not notice: then again."""
+        until = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < until:
+            os.killpg(self.process.pid, signal.SIGINT)
+            if select.select([self.ours], [], [], AGAIN)[0]:
+                return
 
     def end(self) -> int:
         """Its exit status."""
