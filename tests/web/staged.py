@@ -85,7 +85,7 @@ class Stage:
             "table": self.table,
             "number": self.number,
             "seat": seat,
-            "view": game.view(seat) | view,
+            "view": in_words(game, seat) | view,
             "decision": json.loads(msgspec.json.encode(tell.decision(game, seat))),
             "events": events,
             "since": 0,
@@ -134,3 +134,10 @@ def staged(browser: Browser, server: Server, players: int = 3, game: str = "zomb
     visitor = Visitor(browser, server.url, "Anna")
     yield Stage(visitor, players, game)
     visitor.close()
+
+
+def in_words(game: Game[Any], seat: int | None) -> dict[str, Any]:
+    """What a screen is sent: the view, and the table in words where the game's screen shows them."""
+    view = game.view(seat)
+    game.rules.screen.in_words(view)
+    return view

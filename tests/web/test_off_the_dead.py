@@ -286,6 +286,9 @@ def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage
 def test_what_happens_in_a_corridor_is_seen_there_in_motion(stage: Stage, name: str, moved: str) -> None:
     page = stage.visitor.page
     page.evaluate("document.documentElement.dataset.motion = 'full'")
+    asked = moment(name).game.decision
+    assert asked is not None
+    stage.show(moment("four").game, asked.player)  # what happened before a board was there does not move on it
     show(stage, name)
     expect(page.locator(moved).first).to_be_visible()
     assert page.locator(moved).first.evaluate(ANIMATED)
