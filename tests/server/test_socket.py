@@ -12,7 +12,7 @@ from tests.server.harness import Line, People, Person, Server, first_option, two
 def test_a_subscriber_is_told_everything_and_then_the_news(person: People) -> None:
     anna, bruno, table = two_at_a_table(person)
     with anna.connect() as one, bruno.connect() as two:
-        assert (one.hello["type"], one.hello["protocol"]) == ("hello", 1)
+        assert (one.hello["type"], one.hello["protocol"]) == ("hello", 2)
         assert (one.hello["id"], one.hello["name"]) == (anna.id, "Anna")
         state = one.follow(table)
         assert [m["type"] for m in one.heard] == ["hello", "table", "chat", "state"]

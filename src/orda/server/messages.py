@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 from orda.engine.catalogue import Refusal, Way
 from orda.engine.messages import Message
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
