@@ -25,7 +25,7 @@ NOBODY: Final = -1
 STOP: Final = -1
 WAITING: Final = "waiting"  # the kind of question that others see
 MOST_STEPS: Final = 20_000  # after one choice; real games take a few hundred at most
-FORMAT: Final = 2  # of what save() writes; engine/saves.py reads older ones too
+FORMAT: Final = 3  # of what save() writes; engine/saves.py reads older ones too
 
 Step = Callable[..., None]
 S = TypeVar("S", bound=Step)

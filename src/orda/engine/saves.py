@@ -52,12 +52,15 @@ class Loading:
             raise SaveError(f"the save is not of a possible game: {error}") from error
 
     def present_form(self, table: Any, written_in: int) -> Any:
-        """Format 1 did not say which things there were when the game began."""
+        """From format to format. The first did not say which things there were when the game began."""
         if written_in == FORMAT or type(table) is not dict:
             return table
-        upgraded = table | {"newest": list(self.rules.material.first_newest)}
+        material = self.rules.material
+        upgraded = {"newest": list(material.first_newest)} | table if written_in == OLDEST else dict(table)
         try:
-            self.rules.material.upgrade(upgraded)
+            for older in range(written_in, FORMAT):
+                if older in material.upgrades:
+                    material.upgrades[older](upgraded)
         except (LookupError, TypeError, ValueError) as error:
             raise SaveError(f"the table of format {written_in} cannot be read: {error!r:.80}") from error
         return upgraded
