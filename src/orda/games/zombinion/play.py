@@ -9,6 +9,7 @@ from orda.engine.game import NOBODY, STOP, Game, Step
 from orda.engine.messages import ALL, all_but
 from orda.games.zombinion.registry import (
     AIM,
+    AIM_CARDS,
     ANY,
     ASKS,
     COST,
@@ -169,7 +170,7 @@ def shots_of(cards: Sequence[int]) -> int:
 
 
 def aim_in(hand: list[int]) -> list[int]:
-    return kinds_in(hand, AIM)
+    return [card for card in AIM_CARDS if card in hand]
 
 
 def points(cards: list[int]) -> int:
