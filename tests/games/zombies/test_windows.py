@@ -6,9 +6,10 @@ from typing import Any
 
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
+from orda.games.zombies.legal import ACTIVATE, PLAY, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import WINDOW_NAMES
-from orda.games.zombies.windows import ACTIVATE, PLAY, plays, window_options
+from orda.games.zombies.windows import window_options
 from tests.games.zombies.harness import CENTRE, At, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
