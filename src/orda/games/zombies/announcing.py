@@ -108,10 +108,17 @@ def item_seen(g: Play) -> None:
 # -- answers to a card, for the effect of a card that answers -------------------------------------------
 
 
-def answered_card(g: Play) -> tuple[int, int, int, int]:
-    """What the card being carried out answers: its title, player, target and window; in `card_played` the top one."""
-    card, player, target, window = g.t.resolving[-2]
+def answered_card(g: Play, on_top: bool = False) -> tuple[int, int, int, int]:
+    """What the card being carried out answers: title, player, target and window. As long as it is only offered, that
+    is the card on top."""
+    card, player, target, window = g.t.resolving[-1 if on_top else -2]
     return title_of(card), player, target, window
+
+
+def other_targets(g: Play) -> list[int]:
+    """What else the card that was answered could be aimed at."""
+    title, player, now, window = answered_card(g)
+    return [target for target in legal_targets(g, player, title, window) if target != now]
 
 
 def cancel(g: Play) -> None:

@@ -162,4 +162,5 @@ def deal(t: ZombiesTable, players: int, options: dict[str, Any]) -> None:
 def first_deck(t: ZombiesTable, seat: int, n: int) -> list[int]:
     if t.whose_decks == PER_PLAYER:
         return t.deck_of(seat)
-    return t.deck_of(n % t.piles)
+    piles = [pile for pile in range(t.piles) if t.deck_of(pile)]
+    return t.deck_of(piles[n % len(piles)])

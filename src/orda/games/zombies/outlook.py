@@ -116,6 +116,14 @@ def against(t: ZombiesTable, me: int, target: int, base: float) -> float:
     return base + threat(t, target) if is_leader(t, me, target) else 0.0
 
 
+def worth_of_stopping(g: Play, me: int, target: int, window: int) -> float:
+    """Of answering the card on top: what is aimed at oneself, and what the leader plays."""
+    card, player, aimed_at, _ = g.t.resolving[-1]
+    if CARD[title_of(card)].directed and aimed_at == me:
+        return 8.0
+    return against(g.t, me, player, 0.0)
+
+
 def own_start(g: Play, me: int, window: int) -> bool:
     """Zombies that appear now are mine to kill."""
     return window == TURN_START and me == g.t.active and strength(g.t, me) >= 3.5

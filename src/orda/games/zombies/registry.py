@@ -16,7 +16,7 @@ from orda.engine.registry import Registry
 from orda.games.zombies.in_play import InPlay, hearers_of
 from orda.games.zombies.records import NONE
 from orda.games.zombies.steps import step
-from orda.games.zombies.tiles import KIND_OF
+from orda.games.zombies.tiles import KIND_OF, KINDS
 
 if TYPE_CHECKING:
     from orda.games.zombies.play import Play
@@ -69,6 +69,8 @@ AT_TILE: Final = 3
 DISCARDED: Final = 0
 REMOVED: Final = 1  # from the game
 STAYS: Final = 2
+
+BUILDINGS: Final = tuple(kind.id for kind in KINDS.values() if kind.is_building)  # a place: inside any
 
 Targets = Callable[["Play", int, int], list[int]]  # (g, player, window)
 S = TypeVar("S", bound=Step)

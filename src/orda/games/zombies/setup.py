@@ -54,6 +54,10 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
         {"max_rounds": 60 // players + 4, "kill_target": 1000},
         {"max_rounds": 40 // players, "scenario": "keys"},
         {"max_rounds": 20 // players + 1, "kill_target": 5, "poker_face": True},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards())},
+        {"max_rounds": 20 // players + 1, "card_sets": list(decks.sets_with_cards()), "poker_face": True},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "separate"},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "custom"},
     ]
 
 

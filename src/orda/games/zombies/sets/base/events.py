@@ -8,6 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombies.explore import ZOMBIE, spread
 from orda.games.zombies.fights import fight_again
 from orda.games.zombies.herding import Herd
+from orda.games.zombies.identity import titles
 from orda.games.zombies.in_play import SKIPS_ROUND, InPlay
 from orda.games.zombies.outlook import against, fighting, near_helipad, own_start, strength, zombies_near
 from orda.games.zombies.play import Play
@@ -101,7 +102,7 @@ def worth_of_dropping(g: Play, me: int, target: int, window: int) -> float:
 def butter_fingers(g: Play, target: int) -> None:
     """An opponent discards an item of your choice, or loses up to two bullets."""
     t = g.t
-    options = sorted(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
+    options = titles(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
     g.ask("drop", options, dropped, target, about=target)
 
 
