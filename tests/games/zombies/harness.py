@@ -10,9 +10,10 @@ from collections.abc import Sequence
 
 from orda.games.zombies import RULES
 from orda.games.zombies.city import HOME, START_CITY, WIDE
+from orda.games.zombies.identity import title_of
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.registry import CARD, CARDS
+from orda.games.zombies.registry import CARD, CARDS, reactions_of
 from orda.games.zombies.table import BULLET, LIFE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_OF, NORMAL
 from tests.games.harness import Position
@@ -67,10 +68,10 @@ class At(Position[Play]):
 
     @property
     def discard(self) -> list[str]:
-        return [CARDS.ids[card] for card in self.t.discard]
+        return [CARDS.ids[title_of(card)] for card in self.t.discard]
 
     def items(self, player: int) -> list[str]:
-        return [CARDS.ids[card] for card in self.t.items[player]]
+        return [CARDS.ids[title_of(item)] for item in self.t.items[player]]
 
 
 def given(
@@ -118,6 +119,8 @@ def given(
         for square in squares:
             t.tokens[at(t, square)] = token
     t.may_play = (1 << players) - 1
+    t.may_activate = (1 << players) - 1
+    t.reactions = reactions_of(CARD)
     t.target = values["kill_target"] or 25
     t.most_rounds = values["max_rounds"] or 0
     t.scenario = int(scenario == "keys")

@@ -12,6 +12,8 @@ from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIF
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
 from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
 from orda.games.zombies.herding import Herd, leading_astray
+from orda.games.zombies.identity import title_of, titles
+from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.outlook import (
     BRINGS_ZOMBIES,
     distances,
@@ -29,9 +31,9 @@ from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.registry import (
     AFTER_ROLL,
-    ANY,
     BEFORE_FIGHT,
     CARD,
+    FREE,
     QUESTIONS,
     TURN_START,
     WINDOW_NAMES,
@@ -39,7 +41,7 @@ from orda.games.zombies.registry import (
 )
 from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KINDS
-from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS, step_window
+from orda.games.zombies.windows import PASS, PASS_ROUND, PASS_TURN, step_window
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
@@ -123,17 +125,17 @@ def in_window(g: Play, me: int, window: int) -> Rater:
 
 def best_pass(g: Play, me: int, window: int) -> int:
     t = g.t
-    if not window & ANY:
+    if not window & FREE:
         return PASS
     if me == t.active:
         return PASS if still_to_come(g, me) else PASS_TURN
-    watching = t.city.helipads and any(CARD[title].hint.stops for title in t.hands[me])
+    watching = t.city.helipads and any(CARD[title].hint.stops for title in titles(t.hands[me]))
     return PASS_TURN if watching else PASS_ROUND
 
 
 def still_to_come(g: Play, me: int) -> bool:
     """Could an item of mine be worth more later in my turn? Cards I am offered with my steps in any case."""
-    return any(CARD[title].act & BEFORE_FIGHT for title in g.t.items[me])
+    return any(CARD[title_of(item)].act_own & BEFORE_FIGHT for item in g.t.items[me])
 
 
 def discard(g: Play, me: int) -> Rater:

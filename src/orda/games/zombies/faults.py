@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from orda.games.zombies.decks import decks_of
+from orda.games.zombies.identity import itself, title_of
 from orda.games.zombies.play import PHASES
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import CARD, LASTING, full_deck
+from orda.games.zombies.registry import CARD, LASTING
 from orda.games.zombies.setup import LAST_TEN
 from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, MOST_LIVES, ZombiesTable
 from orda.games.zombies.tiles import KINDS, NORMAL, START, tiles_of
@@ -20,7 +22,7 @@ def faults(t: ZombiesTable, players: int, options: dict[str, Any]) -> list[str]:
     return (
         tile_faults(t, options["tile_sets"])
         + square_faults(t)
-        + card_faults(t, players, options["card_sets"])
+        + card_faults(t, players, options)
         + player_faults(t, players)
     )
 
@@ -82,20 +84,36 @@ def square_faults(t: ZombiesTable) -> list[str]:
     return found
 
 
-def card_faults(t: ZombiesTable, players: int, sets: list[str]) -> list[str]:
+def card_faults(t: ZombiesTable, players: int, options: dict[str, Any]) -> list[str]:
     """7.2, 7 to 9: no card is lost, nobody has two equal items."""
     if any(len(card) != 4 or not 0 <= card[1] < players for card in t.resolving):
         return ["a card is being carried out for nobody"]
-    held = [card for seat in range(players) for card in t.hands[seat] + t.items[seat]]
-    found = []
-    if sorted(t.deck + t.discard + held + [card[0] for card in t.resolving]) != full_deck(sets, t.newest[0]):
+    if any(len(card) != 2 or not 0 <= card[0] < players for card in t.laid):
+        return ["a card lies before nobody"]
+    decks = decks_of(options, players, t.newest[0])
+    if len(decks) != t.piles or len(t.more_discards) != len(t.more_decks):
+        return [f"there must be decks: {len(decks)}"]
+    if sorted(all_cards(t)) != sorted([card for deck in decks for card in deck]):
         return ["a card is missing, there twice or unknown"]
+    return item_faults(t, players)
+
+
+def all_cards(t: ZombiesTable) -> list[int]:
+    piles = [*t.more_decks, *t.more_discards, t.out, *t.hands]
+    found = t.deck + t.discard + [card for pile in piles for card in pile]
+    found += [itself(item) for items in t.items for item in items]
+    return found + [itself(card[0]) for card in t.resolving] + [card for _, card in t.laid]
+
+
+def item_faults(t: ZombiesTable, players: int) -> list[str]:
+    found = []
     for seat in range(players):
-        if len(set(t.items[seat])) != len(t.items[seat]):
+        items = [title_of(item) for item in t.items[seat]]
+        if len(set(items)) != len(items):
             found.append(f"seat {seat} has two equal items")
-        if not all(CARD[title].item for title in t.items[seat]):
+        if not all(title in CARD and CARD[title].item for title in items):
             found.append(f"seat {seat} has a card in play that is not an item")
-        if not 0 <= t.charges[seat] <= max([CARD[title].charges for title in t.items[seat]], default=0):
+        elif not 0 <= t.charges[seat] <= max([CARD[title].charges for title in items], default=0):
             found.append(f"seat {seat} has charges without the item for them")
     return found
 

@@ -10,7 +10,7 @@ from orda.games.zombies.city import BESIDE, CITY_ZONE, NO_TILE, City, Sides, fit
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
-from orda.games.zombies.registry import CARD, CARDS, Card
+from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
 from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, KINDS
 from orda.games.zombies.walker import moves
@@ -119,7 +119,9 @@ def reachable(g: Play, first: list[int]) -> list[Way]:
 
 
 def card_info(card: Card) -> CardInfo:
-    return CardInfo(card.id, ["item" if card.item else "event"], places=[KIND_IDS[tile] for tile in card.where])
+    """A card for any building names none."""
+    places = [KIND_IDS[tile] for tile in card.where]
+    return CardInfo(card.id, ["item" if card.item else "event"], places=[] if places == list(BUILDINGS) else places)
 
 
 def catalogue() -> Catalogue:

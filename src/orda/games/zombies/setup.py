@@ -7,10 +7,9 @@ from typing import Any, Final
 
 from orda.engine.data import Table
 from orda.engine.options import Choice, Custom, Option, PokerFace, Whole
-from orda.games.zombies import sets
+from orda.games.zombies import decks
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import full_deck
-from orda.games.zombies.table import HAND, HEALTHY, TOWN_SQUARE, ZombiesTable
+from orda.games.zombies.table import HEALTHY, TOWN_SQUARE, ZombiesTable
 from orda.games.zombies.tiles import SETS, tiles_of
 
 KILL_TARGETS: Final = {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
@@ -36,13 +35,11 @@ def read_tile_sets(option: Option, value: Any, players: int) -> list[str]:
     return read_sets(option, value, SETS)
 
 
-def read_card_sets(option: Option, value: Any, players: int) -> list[str]:
-    return read_sets(option, value, sets.ALL)
-
-
 OPTIONS: Final = (
     Custom("tile_sets", ["base"], "base", read_tile_sets, form="sets", values=["base"]),
-    Custom("card_sets", ["base"], "base", read_card_sets, form="sets", values=["base"]),
+    decks.CARD_SETS,
+    decks.EVENT_DECKS,
+    decks.CUSTOM_DECKS,
     Whole("kill_target", 1, 1_000_000, None, optional=True),
     Choice("scenario", ("none", "keys"), "none"),
     Whole("max_rounds", 1, 1_000_000, None, optional=True),
@@ -57,7 +54,16 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
         {"max_rounds": 60 // players + 4, "kill_target": 1000},
         {"max_rounds": 40 // players, "scenario": "keys"},
         {"max_rounds": 20 // players + 1, "kill_target": 5, "poker_face": True},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards())},
+        {"max_rounds": 20 // players + 1, "card_sets": list(decks.sets_with_cards()), "poker_face": True},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "separate"},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "custom"},
     ]
+
+
+def check(players: int, options: dict[str, Any]) -> None:
+    """Do they go together? OptionError."""
+    decks.complete(options)
 
 
 # -- setting up ---------------------------------------------------------------------------------------
@@ -70,10 +76,7 @@ def set_up(players: int, options: dict[str, Any], table: Table) -> None:
     t.shuffle(upper)
     t.shuffle(last)
     t.tiles = last + upper
-    t.deck = full_deck(options["card_sets"], t.newest[0])
-    t.shuffle(t.deck)
-    t.hands = [[t.deck.pop() for _ in range(HAND)] for _ in range(players)]
-    t.items = [[] for _ in range(players)]
+    decks.deal(t, players, options)
     t.pawns = [TOWN_SQUARE] * players
     t.lives = [HEALTHY] * players
     t.bullets = [3] * players

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, insort
 from collections.abc import Iterable
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 from orda.engine.data import DERIVED, Table
 from orda.games.zombies import hooks
 from orda.games.zombies.city import CITY, START_CITY, City
-from orda.games.zombies.records import NONE, Duel, Fight, Walk
+from orda.games.zombies.identity import itself, pile_of, title_of, with_title
+from orda.games.zombies.in_play import BARRED_ON_FOOT
+from orda.games.zombies.records import IN_PEACE, NONE, Duel, Fight, Occasion, Walk
 from orda.games.zombies.registry import LASTING
 from orda.games.zombies.tiles import NORMAL
 
@@ -32,6 +34,13 @@ BY_KILLS: Final = 1
 BY_HELIPAD: Final = 2
 BY_ROUNDS: Final = 3
 
+# Whose the decks of event cards are.
+IN_COMMON: Final = 0
+PER_SET: Final = 1
+PER_PLAYER: Final = 2
+
+CANCELLED: Final = -1  # the target of an announced card that will do nothing
+
 # Effects that last: (what, on whom, at the end of whose turns it counts down, how many of them, on which tile).
 Effect = tuple[int, int, int, int, int]
 
@@ -47,11 +56,19 @@ class ZombiesTable(Table):
         list[int], DERIVED
     ] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
     tokens: list[int] = [0] * 9
-    deck: list[int] = []  # the top is the end
+    deck: list[int] = []  # the first of them, the top is the end; cards are numbered as identity.py says
     discard: list[int] = []
+    more_decks: list[list[int]] = []  # where there are several
+    more_discards: list[list[int]] = []
+    whose_decks: int = IN_COMMON
+    out: list[int] = []  # cards removed from the game
     hands: list[list[int]] = []
     items: list[list[int]] = []  # face up before each player
-    resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
+    laid: list[tuple[int, ...]] = []  # cards that lie face up before a player and are no items: player, card
+    resolving: list[tuple[int, ...]] = []  # cards being carried out: card, player, target, window
+    occasions: list[Occasion] = []  # what others may answer now
+    reactions: int = 0  # the windows of occasions that a card of this game can answer
+    known: list[tuple[int, ...]] = []  # hidden cards somebody has seen (see knowledge.py)
     pawns: list[int] = []
     lives: list[int] = []  # in halves
     bullets: list[int] = []
@@ -71,6 +88,8 @@ class ZombiesTable(Table):
     declined: int = NONE  # the square where the active player has left something lying
     left_lying: int = 0  # what, a bit for each kind of token
     challenged: int = 0  # the active player has used his challenge of this turn
+    attacked: int = 0  # a bit for each seat that he has attacked in this turn by a card
+    extra_turn: int = 0  # the active player has another turn after this one
     effects: list[Effect] = []
     fights: list[Fight] = []
     walks: list[Walk] = []
@@ -82,6 +101,11 @@ class ZombiesTable(Table):
     rounds: int = 0  # completed
     most_rounds: int = 0  # 0: no limit
     winners: int = 0  # a bit for each seat
+
+    ADDED: ClassVar[frozenset[str]] = frozenset(
+        {"more_decks", "more_discards", "whose_decks", "out", "laid", "occasions", "reactions", "known"}
+        | {"attacked", "extra_turn"}
+    )
 
     def derive(self) -> None:
         self.crowd = [square for square, zombie in enumerate(self.zombies) if zombie]
@@ -124,6 +148,9 @@ class ZombiesTable(Table):
         for fight in self.fights:
             if fight.square == square:
                 fight.gone = 1
+        for walk in self.walks:
+            if walk.arrival_due and self.pawns[walk.mover] == square:
+                walk.arrival_due = IN_PEACE  # R-76: whatever comes now was not there on arrival
         return kind
 
     def steps_of_zombies(self) -> list[int]:
@@ -149,6 +176,32 @@ class ZombiesTable(Table):
 
     def zombies_inside(self, tile: int) -> list[int]:
         return [s for s in self.city.squares_inside(tile) if self.zombies[s]]
+
+    # -- cards ----------------------------------------------------------------------------
+
+    def deck_of(self, pile: int) -> list[int]:
+        return self.more_decks[pile - 1] if pile else self.deck
+
+    def discard_of(self, pile: int) -> list[int]:
+        return self.more_discards[pile - 1] if pile else self.discard
+
+    @property
+    def piles(self) -> int:
+        return 1 + len(self.more_decks)
+
+    def put_away(self, card: int) -> None:
+        """On the discard pile of the deck it came from."""
+        self.discard_of(pile_of(card)).append(itself(card))
+
+    def has_item(self, player: int, title: int) -> bool:
+        """Also as a copy."""
+        return any(title_of(item) == title for item in self.items[player])
+
+    def take_item(self, player: int, title: int) -> int:
+        """From before him, with what is on it but its charges."""
+        item = with_title(self.items[player], title)
+        self.items[player].remove(item)
+        return item
 
     # -- players --------------------------------------------------------------------------
 
@@ -184,6 +237,14 @@ class ZombiesTable(Table):
         """Until the end of this turn, or EONT (R-42): then, in that player's own turn, two of his turn ends count."""
         self.effects.append(self.effect(what, on, next_turn_of, tile))
 
+    def stays(self, what: int, on: int, tile: int = NONE) -> None:
+        """Until something ends it."""
+        self.effects.append((what, on, NONE, 1, tile))
+
+    def ends(self, what: int, on: int) -> None:
+        """Whatever of this sort lies on him."""
+        self.effects = [effect for effect in self.effects if effect[:2] != (what, on)]
+
     def effect(self, what: int, on: int, next_turn_of: int = NONE, tile: int = NONE) -> Effect:
         if next_turn_of == NONE:
             return (what, on, self.active, 1, tile)
@@ -209,7 +270,7 @@ class ZombiesTable(Table):
     def fight_stands(self) -> bool:
         """Pawn and zombie still share a square, and fights are possible."""
         fight = self.fights[-1]
-        if fight.again:
+        if fight.again or fight.branches:
             return True
         if fight.gone or self.pawns[fight.player] != fight.square:
             return False
@@ -234,6 +295,18 @@ class ZombiesTable(Table):
         for walk in self.walks:
             if walk.mover == player:
                 walk.over = 1
+            if player in (walk.mover, walk.carried):
+                walk.carried = NONE
+
+    def bar_walks(self) -> None:
+        """A bar on foot has come up in the middle of things: whoever has begun to walk stops, if not by car."""
+        for walk in self.walks:
+            if walk.car or walk.used:
+                continue
+            if walk.fixed:
+                walk.over = 1
+            else:
+                walk.barred = walk.barred or BARRED_ON_FOOT
 
     # -- winning ----------------------------------------------------------------------------
 

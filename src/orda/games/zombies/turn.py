@@ -8,11 +8,14 @@ from typing import Final
 from orda.engine.game import STOP, Step
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks
+from orda.games.zombies.drawing import draw_to_three, throw_away
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
+from orda.games.zombies.identity import titles
+from orda.games.zombies.in_play import SKIPS_ROUND
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import SKIPS_ROUND, TURN_END, TURN_START, Task, task
+from orda.games.zombies.registry import TURN_END, TURN_START, Task, task
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import HAND, OFF_MAP, SQUARES, TOWN_SQUARE, ZombiesTable
 from orda.games.zombies.walk import movement, offer_token
@@ -45,6 +48,8 @@ def upkeep(g: Play) -> None:
     t.may_play |= mine
     t.may_activate |= mine
     t.resting &= ~mine
+    if hooks.RENEWED.any:
+        hooks.renewed(g, g.me)
     # R-41, R-68: a skipped turn is upkeep and clean-up only; sometimes no card can be played in the round it begins.
     skipped = hooks.skips(t, g.me)
     if skipped:
@@ -71,7 +76,7 @@ def fights_first(g: Play) -> None:
 
 @step
 def refill(g: Play) -> None:
-    g.draw_to_three(g.me)
+    draw_to_three(g, g.me)
 
 
 # -- E: zombies -------------------------------------------------------------------------------------
@@ -130,20 +135,13 @@ def may_discard(g: Play) -> None:
 
 
 def discard_options(g: Play, player: int) -> list[int]:
-    return [*sorted(set(g.t.hands[player])), STOP]
+    return [*titles(g.t.hands[player]), STOP]
 
 
 @step
 def discarded(g: Play, title: int) -> None:
     if title != STOP:
-        throw_away(g, title)
-
-
-def throw_away(g: Play, title: int) -> None:
-    g.t.hands[g.me].remove(title)
-    g.t.discard.append(title)
-    g.show()
-    g.tell("discard", ALL, g.me, title)
+        throw_away(g, g.me, title)
 
 
 @step
@@ -165,24 +163,28 @@ def discard_down(g: Play) -> None:
 
 
 def discard_down_options(g: Play, player: int) -> list[int]:
-    return sorted(set(g.t.hands[player]))
+    return titles(g.t.hands[player])
 
 
 @step
 def discarded_down(g: Play, title: int) -> None:
-    throw_away(g, title)
+    throw_away(g, g.me, title)
     g.do(discard_down, g.me)
 
 
 @step
 def end_turn(g: Play) -> None:
-    """R-67: rounds are counted from the player who began."""
+    """R-67: rounds are counted from the player who began; R-43: an extra turn is one more of the same player."""
     t = g.t
     t.end_effects()
     t.passing = 0
     t.turn_lost = 0
     t.challenged = 0
+    t.attacked = 0
     t.declined = NONE
+    if t.extra_turn:
+        t.extra_turn = 0
+        return
     t.active = (t.active + 1) % g.players
     if t.active == t.first:
         t.rounds += 1

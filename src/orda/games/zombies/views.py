@@ -22,6 +22,7 @@ class Fighter(Struct, forbid_unknown_fields=True):
     may_play: bool
     may_activate: bool
     hand: list[str] | UnsetType = UNSET  # one's own only
+    known: list[str] | UnsetType = UNSET  # of another's hand: what one has seen of it
 
 
 class Laid(Struct, forbid_unknown_fields=True):
@@ -59,7 +60,7 @@ class Walk(Struct, forbid_unknown_fields=True):
 class Effect(Struct, forbid_unknown_fields=True):
     effect: str
     player: int | None
-    ends_with_turns_of: int
+    ends_with_turns_of: int | None  # None: until something ends it
     turns: int
     tile: Spot | None
 

@@ -32,13 +32,24 @@ def moves(t: ZombiesTable, walk: Walk, points_left: int) -> list[int]:
 
 def something_due(t: ZombiesTable, walk: Walk) -> bool:
     """Is there something to settle where he stands, before his next step?"""
-    return bool(walk.arrival_due or may_take(t, walk.mover) or may_challenge(t, walk))
+    if walk.arrival_due or may_take(t, walk.mover) or may_challenge(t, walk):
+        return True
+    return hooks.ON_THE_WAY.any and hooks.on_the_way(t, walk.mover) is not None
+
+
+def is_walking(t: ZombiesTable, player: int) -> bool:
+    """Is it his turn, or an extra movement of his own in somebody else's?"""
+    if player == t.active:
+        return True
+    return bool(t.walks) and t.walks[-1].mover == player and not t.walks[-1].used
 
 
 def may_take(t: ZombiesTable, player: int) -> int:
     """3.15: what may be taken where he stands: nothing under a zombie, no sixth life, nothing just left lying."""
     square = t.pawns[player]
-    if square < 0 or t.zombies[square] or player != t.active or t.cut:
+    if square < 0 or t.zombies[square] or not is_walking(t, player) or t.cut:
+        return 0
+    if t.effects and not hooks.may_take_tokens(t, player):
         return 0
     left_lying = t.left_lying if t.declined == square else 0
     if t.keys_at == square and not left_lying >> KEYS & 1:

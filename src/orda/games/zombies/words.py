@@ -6,11 +6,13 @@ from typing import Any, Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named, seat
-from orda.games.zombies import sets
+from orda.games.zombies import registry, sets
 from orda.games.zombies.city import City
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import PASS_BID, ZOMBIE
+from orda.games.zombies.identity import title_of
+from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.map_text import draw_map
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.registry import (
@@ -19,16 +21,24 @@ from orda.games.zombies.registry import (
     CARD,
     CARDS,
     QUESTIONS,
-    SQUARES,
     TELLS,
     WINDOW_NAMES,
 )
 from orda.games.zombies.screen import price_of, roads_closed
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, ZombiesTable
+from orda.games.zombies.table import (
+    BULLET,
+    BY_HELIPAD,
+    BY_KILLS,
+    BY_ROUNDS,
+    LIFE,
+    PER_PLAYER,
+    PER_SET,
+    ZombiesTable,
+)
 from orda.games.zombies.table import SQUARES as STEPS_FROM
 from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
 from orda.games.zombies.walker import KEYS
-from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
+from orda.games.zombies.windows import PASS, PASS_ROUND, PASS_TURN
 
 assert sets.ALL, "their cards are there because they are imported"
 CARD_IDS: Final = tuple(CARDS.ids)
@@ -40,6 +50,7 @@ VOCABULARY: Final = Vocabulary(
         "cards": ("card", CARD_IDS),
         "tile": ("tile", tuple(KIND_IDS)),
         "sides": ("side", ("n", "e", "s", "w")),
+        "set": ("set", sets.ALL),
     },
 )
 XY: Final = ("x", "y")
@@ -66,7 +77,11 @@ EVENTS: Final = {
     "play": ("player", "card"),
     "play_at": ("player", "card", "target"),
     "play_in": ("player", "card", "tile"),
+    "no_effect": ("player", "card"),
+    "hand_over": ("player", "card", "other"),
+    "branches_beaten": ("player",),
     "activate": ("player", "card"),
+    "activate_at": ("player", "card", "target"),
     "activate_in": ("player", "card", "tile"),
     "fight": ("player", *XY),
     "roll": ("player", "die"),
@@ -141,7 +156,7 @@ def describe(g: Play, option: int) -> Description:
         case "discard" | "discard_down":
             return plain("keep") if option == STOP else of_card("discard", option)
         case _:
-            return describe_answer(city, kind, option)
+            return describe_answer(g, kind, option)
 
 
 def plain(option_id: str, **args: int) -> Description:
@@ -171,12 +186,43 @@ def at_square(city: City, verb: str, square: int) -> Description:
     return Description(f"{verb}{between}{x},{y}", message, {"square": [x, y]})
 
 
-def describe_answer(city: City, kind: str, option: int) -> Description:
+def describe_answer(g: Play, kind: str, option: int) -> Description:
     """To a question that only a card asks."""
-    question = QUESTIONS[kind]
+    question, city = QUESTIONS[kind], g.t.city
+    verb = question.verb
     if option in question.others:
-        return plain(f"{question.verb}:{question.others[option]}")
-    return at_square(city, question.verb, option) if question.options == SQUARES else of_card(question.verb, option)
+        return plain(f"{verb}:{question.others[option]}")
+    match question.options:
+        case registry.SQUARES:
+            return at_square(city, verb, option)
+        case registry.OF_CARDS:
+            return of_card(verb, option)
+        case registry.OF_SEATS:
+            message = VOCABULARY.message(f"do-{verb}", target=option)
+            return Description(f"{verb}:{option}", message, {"seat": option})
+        case registry.OF_TILES:
+            return of_tile(city, verb, option)
+        case registry.OF_PILES:
+            return of_pile(g, verb, option)
+        case _:
+            return counted(verb, option)
+
+
+def of_tile(city: City, verb: str, tile: int) -> Description:
+    kind, (x, y) = city.kind(tile), city.tile_xy(tile)
+    message = VOCABULARY.message(f"do-{verb}", tile=kind, x=x, y=y)
+    return Description(f"{verb}:{KIND_IDS[kind]}@{x},{y}", message, {"tile": [x, y]})
+
+
+def of_pile(g: Play, verb: str, pile: int) -> Description:
+    """A deck of a set by the set's name, one of a player by his seat; the only one has no name."""
+    if g.t.whose_decks == PER_PLAYER:
+        return Description(f"{verb}:{pile}", VOCABULARY.message(f"do-{verb}-seat", target=pile), {"seat": pile})
+    if g.t.whose_decks == PER_SET:
+        name = g.options["card_sets"][pile]
+        message = VOCABULARY.message(f"do-{verb}-set", set=sets.ALL.index(name))
+        return Description(f"{verb}:{name}", message, {"set": name})
+    return plain(verb)
 
 
 def describe_place(t: ZombiesTable, option: int, kind: int) -> Description:
@@ -240,11 +286,24 @@ def prompt(g: Play) -> Message:
             return VOCABULARY.message("ask-challenge", target=about)
         case "before_fight" | "after_roll" if t.fights and not t.duels:
             return VOCABULARY.message(f"ask-{kind}", target=g.fight.player, die=g.fight.die)
-        case "before_move" | "between_steps" | "after_move" | "turn_start" | "turn_end":
+        case "before_move" | "between_steps" | "after_move":
+            return VOCABULARY.message(f"ask-{kind}", target=g.walk.mover)
+        case "turn_start" | "turn_end":
             return VOCABULARY.message(f"ask-{kind}", target=t.active)
         case "after_roll" | "raise":
             duel = t.duels[-1]
             return VOCABULARY.message(f"ask-duel-{kind}", player=duel.challenger, other=duel.holder)
+        case "card_played":
+            card, player, _, _ = t.resolving[-1]
+            return VOCABULARY.message("ask-card_played", player=player, card=title_of(card))
+        case "item_played" | "item_activated":
+            return VOCABULARY.message(f"ask-{kind}", player=g.occasion.player, card=g.occasion.what)
+        case "tile_drawn":
+            return VOCABULARY.message("ask-tile_drawn", player=g.occasion.player, tile=g.occasion.what)
+        case "zombie_killed" | "before_spell" | "player_dies":
+            return VOCABULARY.message(f"ask-{kind}", player=g.occasion.player)
+        case "enters_building":
+            return VOCABULARY.message("ask-enters_building", tile=t.city.kind(t.pawns[me] // 9))
         case _:
             about_it = QUESTIONS[kind].about(g) if kind in QUESTIONS else {}
             return VOCABULARY.message(f"ask-{kind}", **about_it)
@@ -333,7 +392,9 @@ def narrate_player(n: int, player: dict[str, Any]) -> list[Message]:
 
 
 def narrate_effect(effect: dict[str, Any]) -> Message:
-    args: dict[str, Argument] = {"turns": effect["turns"], "other": seat(effect["ends_with_turns_of"])}
+    args: dict[str, Argument] = {"turns": effect["turns"]}
+    if effect["ends_with_turns_of"] is not None:
+        args["other"] = seat(effect["ends_with_turns_of"])
     if effect["player"] is not None:
         args["player"] = seat(effect["player"])
     name = effect["effect"]

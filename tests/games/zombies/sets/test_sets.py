@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from orda.games.zombies import HERE, RULES, sets
-from orda.games.zombies.registry import CARD, CARDS, EFFECTS, LASTING, full_deck
+from orda.games.zombies.decks import full_deck
+from orda.games.zombies.registry import CARD, CARDS, EFFECTS, LASTING
 from orda.games.zombies.tiles import KINDS, TILES, tiles_of
 
 NUMBERS_OF_FORMAT_1 = [

@@ -13,6 +13,7 @@ export interface Fighter {
   may_play: boolean
   may_activate: boolean
   hand?: string[]
+  known?: string[]
 }
 
 export interface Laid {
@@ -37,7 +38,7 @@ export interface Resolving {
 export interface Effect {
   effect: string
   player: number | null
-  ends_with_turns_of: number
+  ends_with_turns_of: number | null
   turns: number
   tile: [number, number] | null
 }

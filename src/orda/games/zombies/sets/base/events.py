@@ -8,21 +8,20 @@ from orda.engine.messages import ALL
 from orda.games.zombies.explore import ZOMBIE, spread
 from orda.games.zombies.fights import fight_again
 from orda.games.zombies.herding import Herd
+from orda.games.zombies.identity import titles
+from orda.games.zombies.in_play import SKIPS_ROUND, InPlay
 from orda.games.zombies.outlook import against, fighting, near_helipad, own_start, strength, zombies_near
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
     AFTER_ROLL,
-    ANY,
     AT_BUILDING,
     AT_PLAYER,
     CARD,
     FREE,
     OF_CARDS,
-    SKIPS_ROUND,
     SQUARES,
     Hint,
-    InPlay,
     Rater,
     Task,
     question,
@@ -60,7 +59,14 @@ def worth_of_peace(g: Play, me: int, target: int, window: int) -> float:
 
 
 @BASE.event(
-    1, "alternate_food_source", copies=2, targets=if_they_are_hungry, windows=ANY, hint=Hint(worth_of_peace, keep=3)
+    1,
+    "alternate_food_source",
+    copies=2,
+    recommended=2,
+    most=1,
+    targets=if_they_are_hungry,
+    windows=FREE,
+    hint=Hint(worth_of_peace, keep=3),
 )
 def alternate_food_source(g: Play, target: int) -> None:
     """No fights against zombies until the end of your next turn; one in progress is broken off."""
@@ -87,15 +93,16 @@ def worth_of_dropping(g: Play, me: int, target: int, window: int) -> float:
     4,
     "butter_fingers",
     copies=2,
+    recommended=2,
     targets=with_something_to_drop,
-    windows=ANY | AFTER_ROLL,
+    windows=FREE | AFTER_ROLL,
     aim=AT_PLAYER,
     hint=Hint(worth_of_dropping, keep=5),
 )
 def butter_fingers(g: Play, target: int) -> None:
     """An opponent discards an item of your choice, or loses up to two bullets."""
     t = g.t
-    options = sorted(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
+    options = titles(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
     g.ask("drop", options, dropped, target, about=target)
 
 
@@ -172,6 +179,7 @@ def worth_of_doubt(g: Play, me: int, target: int, window: int) -> float:
     8,
     "i_dont_think_theyre_dead",
     copies=2,
+    recommended=2,
     targets=with_a_trophy,
     windows=FREE,
     aim=AT_PLAYER,
@@ -198,6 +206,7 @@ def worth_of_worse(g: Play, me: int, target: int, window: int) -> float:
     9,
     "just_when_you_thought",
     copies=2,
+    recommended=2,
     targets=with_a_free_square,
     windows=FREE,
     aim=AT_BUILDING,
@@ -224,6 +233,7 @@ def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float
     11,
     "slight_miscalculation",
     copies=2,
+    recommended=2,
     targets=with_zombies_and_room,
     windows=FREE,
     aim=AT_BUILDING,
@@ -255,8 +265,9 @@ def worth_of_sending(g: Play, me: int, target: int, window: int) -> float:
     13,
     "this_isnt_so_bad",
     copies=2,
+    recommended=2,
     targets=if_a_zombie_is_about,
-    windows=ANY,
+    windows=FREE,
     hint=Hint(worth_of_sending, keep=5),
 )
 def this_isnt_so_bad(g: Play, target: int) -> None:
@@ -320,6 +331,8 @@ def worth_of_ten(g: Play, me: int, target: int, window: int) -> float:
     14,
     "were_screwed",
     copies=1,
+    recommended=1,
+    most=1,
     targets=if_a_square_is_free,
     windows=FREE,
     hint=Hint(worth_of_ten, keep=6, brings_zombies=True),
@@ -337,6 +350,8 @@ def worth_of_five(g: Play, me: int, target: int, window: int) -> float:
     15,
     "zombie_master",
     copies=2,
+    recommended=2,
+    most=1,
     targets=if_a_square_is_free,
     windows=FREE,
     hint=Hint(worth_of_five, keep=5, brings_zombies=True),
