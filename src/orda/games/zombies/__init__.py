@@ -12,7 +12,7 @@ from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARDS
-from orda.games.zombies.setup import OPTIONS, option_sets, set_up
+from orda.games.zombies.setup import OPTIONS, check, option_sets, set_up
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.tiles import TILES
@@ -29,7 +29,7 @@ RULES: Final = Rules(
     material=Material(
         Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrade=upgrade
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(
         hidden.view,

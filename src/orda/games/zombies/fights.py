@@ -40,11 +40,18 @@ def fight_arrived(g: Play) -> None:
         begin_fight(g)
 
 
+def fights_on_arrival(g: Play, player: int) -> None:
+    """One after the other with as many as stand there now."""
+    t = g.t
+    for _ in range(t.count_on(t.pawns[player])):
+        g.do(fight_arrived, player)
+
+
 def begin_fight(g: Play) -> None:
     t = g.t
     square = t.pawns[g.me]
     t.quiet = 0
-    t.fights.append(Fight(g.me, square, t.zombies[square]))
+    t.fights.append(Fight(g.me, square, t.kind_on(square)))
     g.tell_at("fight", square, g.me)
     g.window(BEFORE_FIGHT)
     g.do(roll, g.me)
@@ -113,7 +120,7 @@ def paid(g: Play, how: int, missing: int) -> None:
         won(g)
     elif how == LOSE_LIFE:
         t.lives[g.me] -= WOUND[g.fight.kind]
-        g.tell("wound", ALL, g.me)
+        g.tell("wound" if WOUND[g.fight.kind] == WHOLE else "half_wound", ALL, g.me)
         g.do(roll, g.me)
     elif how == GIVE_UP:
         give_up(g)
@@ -175,6 +182,10 @@ def die(g: Play) -> None:
     grave = t.pawns[me]
     hooks.died(g, me, grave)
     t.pawns[me] = OFF_MAP
+    t.jeeps &= ~(1 << me)
+    t.in_ducts &= ~(1 << me)
+    if t.city.kind_at(grave).is_of_the_woods:
+        t.lost_in_woods |= 1 << me
     t.end_walks(me)
     t.trophies[me] //= 2
     t.quiet = 0

@@ -169,6 +169,7 @@ class Card:
         self.aim = AT_NOTHING
         self.adds = 0  # to a roll just made
         self.item = False  # it is kept, face up before its owner
+        self.page = False  # an item that is a page of the book: it adds to the spell
         self.where: tuple[int, ...] = ()  # the kinds of tiles it must be played on; if buildings, inside
         self.charges = 0  # it comes with; each combat roll of its owner uses one up, the last one discards it
         self.in_play: InPlay | None = None  # what it does there

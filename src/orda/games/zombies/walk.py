@@ -6,13 +6,15 @@ from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks
 from orda.games.zombies.duel import offer_challenge
-from orda.games.zombies.fights import fight_arrived
+from orda.games.zombies.fights import fights_on_arrival
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS
+from orda.games.zombies.spell import may_cast, offer_spell
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
-from orda.games.zombies.walker import KEYS, may_challenge, may_take, moves, points, something_due
+from orda.games.zombies.tiles import START
+from orda.games.zombies.walker import DUCT, KEYS, may_challenge, may_take, moves, points, something_due
 from orda.games.zombies.windows import PLAY, carry_out, free_window, step_options, step_window
 
 
@@ -86,8 +88,12 @@ def stepped(g: Play, option: int) -> None:
         walk.over = 1
         walk.stopped = int(walk.chooser == walk.mover)
         return
-    walk.points -= 1
-    g.put_pawn(walk.mover, option, "step")
+    if option >= DUCT:
+        walk.points = 0  # 3.13: the whole movement
+        g.put_pawn(walk.mover, option - DUCT, "duct")
+    else:
+        walk.points -= 1
+        g.walk_pawn(walk.mover, option)
     arrive(g)
 
 
@@ -111,7 +117,7 @@ def arrive(g: Play) -> None:
     t.declined = NONE
     walk.unchallenged = NONE
     if t.zombies[square]:
-        g.do(fight_arrived, walk.mover)
+        fights_on_arrival(g, walk.mover)
     if t.tokens[square] or t.keys_at == square:
         g.do(offer_token, walk.mover)
     if t.city.helipads:
@@ -171,12 +177,24 @@ def take(g: Play, token: int) -> None:
 
 @step
 def end_movement(g: Play) -> None:
-    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie."""
+    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie.
+
+    6.2: the spell may be tried even by who could not move.
+    """
+    walk = g.t.walks.pop()
+    if not walk.barred:
+        town_square_bonus(g)
+    if may_cast(g.t, g.me):
+        g.do(offer_spell, g.me)
+
+
+def town_square_bonus(g: Play) -> None:
     t = g.t
-    walk = t.walks.pop()
-    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or walk.barred:
+    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or t.city.kind(0) != START:
         return
     t.quiet = 0
     t.bullets[g.me] += 1
-    healed = t.heal(g.me, 1, HEALTHY)
-    g.tell("town_square", ALL, g.me, healed)
+    wounded = t.lives[g.me] < HEALTHY
+    if wounded:
+        t.lives[g.me] = min(t.lives[g.me] + WHOLE, HEALTHY)  # R-22: two and a half lives become three
+    g.tell("town_square", ALL, g.me, int(wounded))
