@@ -335,7 +335,8 @@ def narrate_buildings(view: dict[str, Any]) -> list[Message]:
 
 def narrate_deck(deck: dict[str, Any]) -> Message:
     state = "open" if deck["open"] else "shut"
-    args: dict[str, Argument] = {"set": named(f"zombies-set-{deck['set']}"), "tiles": sum(deck["left"].values())}
+    name = deck["set"]
+    args: dict[str, Argument] = {"set": named(f"zombies-set-{name}"), "tiles": sum(deck["left"].values())}
     return Message(f"zombies-see-deck-{state}", args)
 
 
