@@ -30,27 +30,51 @@ ROOM_FOR: Final = (EMPTY, EMPTY, EMPTY, EMPTY_OR_A_DOG, EMPTY_OR_A_DOG)
 def add(t: ZombiesTable, square: int, kind: int) -> None:
     """One more on a square with room for it."""
     was = t.zombies[square]
-    t.zombies[square] = TWO_DOGS if was else kind
-    if not was:
-        insort(t.crowd, square)
-        if kind != NORMAL:
-            insort(t.pack, square)
+    stand(t, square, kind)
     walk_anew(t, square, was)
 
 
 def take(t: ZombiesTable, square: int) -> int:
     """One of those on a square, and its kind; a fight on that square is over."""
     was = t.zombies[square]
+    leave(t, square)
+    walk_anew(t, square, was)
+    return KIND_ON[was]
+
+
+def move(t: ZombiesTable, here: int, there: int) -> None:
+    """One of those on a square to another one with room for it."""
+    if t.pack or t.closed:
+        kind = KIND_ON[t.zombies[here]]
+        leave(t, here)
+        stand(t, there, kind)
+        those_near_walk_anew(t, (here, there))
+    else:
+        leave(t, here)
+        walk_anew(t, here, NORMAL)
+        stand(t, there, NORMAL)
+        walk_anew(t, there, 0)
+
+
+def stand(t: ZombiesTable, square: int, kind: int) -> None:
+    was = t.zombies[square]
+    t.zombies[square] = TWO_DOGS if was else kind
+    if not was:
+        insort(t.crowd, square)
+        if kind != NORMAL:
+            insort(t.pack, square)
+
+
+def leave(t: ZombiesTable, square: int) -> None:
+    was = t.zombies[square]
     t.zombies[square] = DOG if was == TWO_DOGS else 0
     if was != TWO_DOGS:
         t.crowd.remove(square)
         if was != NORMAL:
             t.pack.remove(square)
-    walk_anew(t, square, was)
     for fight in t.fights:
         if fight.square == square:
             fight.gone = 1
-    return KIND_ON[was]
 
 
 def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
@@ -74,32 +98,50 @@ def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
 
 
 def those_near_walk_anew(t: ZombiesTable, squares: Iterable[int]) -> None:
-    """Everybody within two steps of these squares."""
-    beside, roaming = t.city.next, t.roaming
+    """Everybody within one step of these squares, fast ones within two."""
+    beside, zombies, roaming = t.city.next, t.zombies, t.roaming
     near = set(squares)
-    near.update([n for square in squares for n in beside[square]])
-    near.update([n for square in list(near) for n in beside[square]])
-    for square in near:
+    for square in squares:
+        near.update(beside[square])
+    walking = [square for square in near if zombies[square]]
+    if t.pack:
+        further = {n for square in near for n in beside[square] if zombies[n] > NORMAL}
+        walking += further - near
+    for square in walking:
         first = bisect_left(roaming, square * SQUARES)
-        last = bisect_left(roaming, (square + 1) * SQUARES, first)
-        if t.zombies[square]:
-            roaming[first:last] = steps_from(t, square)
-        elif first != last:
-            del roaming[first:last]
+        roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)] = steps_from(t, square)
+    for square in squares:
+        if not zombies[square]:
+            first = bisect_left(roaming, square * SQUARES)
+            del roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)]
 
 
 def steps_from(t: ZombiesTable, square: int) -> list[int]:
     """3.10: one step, or up to two for a fast one, through no square without room for it."""
-    zombies, beside, here = t.zombies, t.city.next, t.zombies[square]
-    room = ROOM_FOR[here]
-    ends = {n for n in beside[square] if zombies[n] in room}
+    zombies, beside, first = t.zombies, t.city.next, square * SQUARES
     if t.closed:
-        ends = {n for n in ends if lets_in(t, square, n)}
-    if here != NORMAL:
-        further = [(n, m) for n in ends for m in beside[n] if zombies[m] in room]
-        ends.update([m for n, m in further if not t.closed or lets_in(t, n, m)])
-        ends.discard(square)
-    return [square * SQUARES + n for n in sorted(ends)]
+        return [first + n for n in sorted(ends_among_closed(t, square))]
+    if zombies[square] == NORMAL:
+        return [first + n for n in beside[square] if not zombies[n]]
+    room = ROOM_FOR[zombies[square]]
+    ends = {n for n in beside[square] if zombies[n] in room}
+    for n in tuple(ends):
+        for further in beside[n]:
+            if zombies[further] in room:
+                ends.add(further)
+    ends.discard(square)
+    return [first + n for n in sorted(ends)]
+
+
+def ends_among_closed(t: ZombiesTable, square: int) -> set[int]:
+    """The same where some tiles are closed to zombies."""
+    zombies, beside = t.zombies, t.city.next
+    room = ROOM_FOR[zombies[square]]
+    near = {n for n in beside[square] if zombies[n] in room and lets_in(t, square, n)}
+    if zombies[square] == NORMAL:
+        return near
+    further = {m for n in near for m in beside[n] if zombies[m] in room and lets_in(t, n, m)}
+    return (near | further) - {square}
 
 
 def lets_in(t: ZombiesTable, square: int, beside: int) -> bool:

@@ -12,7 +12,7 @@ from orda.games.zombies.city_shape import CITY
 from orda.games.zombies.horde import COUNT_ON, KIND_ON, ROOM_FOR
 from orda.games.zombies.records import NONE, Duel, Fight, Walk
 from orda.games.zombies.registry import LASTING
-from orda.games.zombies.tiles import DOG, KINDS, NORMAL
+from orda.games.zombies.tiles import BASE_SET, DOG, KINDS, NORMAL
 
 OFF_MAP: Final = -1
 EVERYBODY: Final = -1
@@ -111,6 +111,8 @@ class ZombiesTable(Table):
     @property
     def open_decks(self) -> list[int]:
         """The sets from whose decks a tile can be drawn."""
+        if not self.more_tiles:
+            return [BASE_SET] if self.tiles else []
         sets = range(len(self.more_tiles) + 1)
         return [n for n in sets if self.open_sets >> n & 1 and self.tile_deck(n)]
 
@@ -158,6 +160,10 @@ class ZombiesTable(Table):
     def take_zombie(self, square: int) -> int:
         """One of those on a square, and its kind; a fight there is over."""
         return horde.take(self, square)
+
+    def move_zombie(self, here: int, there: int) -> None:
+        """One of those on a square; a fight there is over."""
+        horde.move(self, here, there)
 
     def close_tile(self, tile: int) -> None:
         """Those on it stay and may go; no other comes."""

@@ -11,7 +11,7 @@ from orda.games.zombies import hooks
 from orda.games.zombies.beginning import begin_elsewhere
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
-from orda.games.zombies.horde import SQUARES
+from orda.games.zombies.horde import SQUARES, TWO_DOGS
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
 from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import SKIPS_ROUND, TURN_END, TURN_START, Task, task
@@ -102,7 +102,7 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
     """As the table keeps them, without those of the zombies already moved."""
     t, steps = g.t, g.t.roaming[:]
     for square in moved:
-        if moved.count(square) >= t.count_on(square):  # of two dogs the other one may still go
+        if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
             first = bisect_left(steps, square * SQUARES)
             del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
     return [s for s in steps if can_go(t, s)] if t.effects and hooks.hold_zombies(t) else steps
@@ -121,7 +121,7 @@ def can_go(t: ZombiesTable, zombie_step: int) -> bool:
 def zombie_moved(g: Play, option: int, *moved: int) -> None:
     t, (a, b) = g.t, divmod(option, SQUARES)
     t.quiet = 0
-    t.add_zombie(b, t.take_zombie(a))
+    t.move_zombie(a, b)
     if g.telling:
         g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
     g.check_helipads()

@@ -220,8 +220,11 @@ def with_zombies_and_room(g: Play, me: int, window: int) -> list[int]:
 def has_room_for_more(t: ZombiesTable, building: int) -> bool:
     """Of a kind that is in there: a dog may join another."""
     inside = t.city.squares_inside(building)
-    kinds = {t.kind_on(square) for square in inside} - {0}
-    return any(square not in t.pawns for kind in kinds for square in t.with_room(inside, kind))
+    if not any(t.zombies[square] for square in inside):
+        return False
+    return bool(t.free_among(inside)) or any(
+        t.zombies[s] == DOG and s not in t.pawns and t.has_room(s, DOG) for s in inside if t.pack
+    )
 
 
 def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float:
@@ -295,7 +298,7 @@ def zombie_picked(g: Play, square: int, left: int) -> None:
 @step
 def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
     t = g.t
-    t.add_zombie(to, t.take_zombie(square))
+    t.move_zombie(square, to)
     if g.telling:
         g.tell("send_zombie", ALL, g.me, *t.city.xy(square), *t.city.xy(to))
     g.check_helipads()
