@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies.explore import fill
+from orda.games.zombies.laying import HOME, chain_behind
 from orda.games.zombies.play import Play
 from orda.games.zombies.steps import step
 from orda.games.zombies.tiles import BRIDGE
@@ -18,7 +19,7 @@ def begin_elsewhere(g: Play) -> None:
     if t.city.kind(0) == BRIDGE:
         for player in (g.me, *t.others(g.me)):
             g.do(choose_end, player)
-    for tile in range(len(t.city.tiles)):
+    for tile in range(1 + len(chain_behind(t.city.kind(0), HOME, 0))):
         fill(g, g.me, tile)
 
 
