@@ -7,8 +7,6 @@ from typing import Any, Final
 FIRST_NEWEST: Final = (26, 67)  # event cards and kinds of tiles were numbered up to these
 ONLY_HELPER: Final = 0  # the one card that added to a roll already made
 
-NEW_IN_3: Final[dict[str, Any]] = {}  # fields of the table, and what they were without the expansions
-
 
 def from_1(table: dict[str, Any]) -> None:
     """A fight did not say which cards had added to its roll."""
@@ -16,9 +14,4 @@ def from_1(table: dict[str, Any]) -> None:
         fight["helped"] = [ONLY_HELPER, fight["bonus"]] if fight["bonus"] else []
 
 
-def from_2(table: dict[str, Any]) -> None:
-    """There was only the base set."""
-    table |= NEW_IN_3
-
-
-UPGRADES: Final = {1: from_1, 2: from_2}
+UPGRADES: Final = {1: from_1}
