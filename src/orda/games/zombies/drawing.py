@@ -69,17 +69,24 @@ def draw_from(g: Play, player: int, pile: int) -> None:
 
 
 def reshuffle(g: Play, pile: int) -> bool:
-    """R-56: only when a card is needed. A player's own deck never is (6.4)."""
+    """R-56: only when a card is needed, below what is left of the deck. A player's own deck never is (6.4)."""
     t = g.t
     deck, discard = t.deck_of(pile), t.discard_of(pile)
     if not discard or t.whose_decks == PER_PLAYER:
         return False
-    deck[:0] = discard
+    cards = discard[:]
     discard.clear()
-    t.shuffle(deck)
-    knowledge.shuffled(t, pile)
+    t.shuffle(cards)
+    deck[:0] = cards
+    if t.known:
+        knowledge.put_under(t, pile, len(cards))
     g.tell("reshuffle", ALL, len(deck))
     return True
+
+
+def piles_of(t: ZombiesTable, player: int) -> list[int]:
+    """4.6, R-63: those that "the deck" and "the discard pile" can mean for him."""
+    return [player] if t.whose_decks == PER_PLAYER else list(range(t.piles))
 
 
 def take_discarded(g: Play, player: int, pile: int, title: int) -> None:

@@ -63,9 +63,13 @@ def taken_out(t: ZombiesTable, pile: int, place: int) -> None:
     t.known = [(v, zone, at - (zone == DECK + pile and at > place), card) for v, zone, at, card in t.known]
 
 
-def mixed_up(t: ZombiesTable, pile: int, first: int) -> None:
-    """Somebody has reordered a deck from that place up: the others know nothing of it any more."""
+def put_one_under(t: ZombiesTable, viewer: int, pile: int, looked_at: int) -> None:
+    """Of the top cards, which he alone has looked at, one lies at the bottom now: he knows where all of them are."""
+    deck = t.deck_of(pile)
+    first = len(deck) - looked_at
     forget(t, lambda fact: fact[1] == DECK + pile and fact[2] >= first)
+    put_under(t, pile)
+    t.known += [(viewer, DECK + pile, place, deck[place]) for place in (0, *range(first + 1, len(deck)))]
 
 
 def left_hand(t: ZombiesTable, owner: int, card: int) -> None:
