@@ -105,10 +105,10 @@ def deck_known(t: ZombiesTable, viewer: int, pile: int) -> list[tuple[int, int]]
 def dealt_anew(t: ZombiesTable) -> None:
     """What somebody has seen of cards that were dealt anew is whatever lies there now."""
     unseen = {fact[:2]: t.hands[fact[1]][:] for fact in t.known if fact[1] < DECK}
-    for fact in [fact for fact in t.known if not still_holds(t, fact, unseen)]:
-        who, zone, place, _ = fact
+    for i in [i for i, fact in enumerate(t.known) if not still_holds(t, fact, unseen)]:
+        who, zone, place, _ = t.known[i]
         now = t.deck_of(zone - DECK)[place] if zone >= DECK else unseen[who, zone].pop()
-        t.known[t.known.index(fact)] = (who, zone, place, now)
+        t.known[i] = (who, zone, place, now)
 
 
 def still_holds(t: ZombiesTable, fact: Fact, unseen: dict[Fact, list[int]]) -> bool:

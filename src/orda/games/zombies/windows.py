@@ -7,6 +7,7 @@ from typing import Final
 
 from orda.engine.game import NOBODY, ask_window
 from orda.engine.windows import Slot, Windows, swap_in
+from orda.games.zombies import knowledge
 from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.identity import pile_of, title_of
@@ -124,6 +125,7 @@ def give_a_card(g: Play, viewer: int, player: int, enough: Callable[[], bool]) -
         mine = [slot for slot in own if pile_in(slot) == pile]
         others = [slot for slot in hidden if pile_in(slot) == pile]
         if swap_in(g, mine, others, enough):
+            knowledge.dealt_anew(t)
             return True
     return False
 
