@@ -156,11 +156,11 @@ def deal(t: ZombiesTable, players: int, options: dict[str, Any]) -> None:
     t.whose_decks = {SEPARATE: PER_SET, CUSTOM: PER_PLAYER}.get(options["event_decks"], IN_COMMON)
     t.reactions = reactions_of(title_of(card) for deck in decks for card in deck)
     t.items = [[] for _ in range(players)]
-    t.hands = [[first_deck(t, seat, n).pop() for n in range(HAND)] for seat in range(players)]
+    t.hands = [[deck.pop() for n in range(HAND) if (deck := first_deck(t, seat, n))] for seat in range(players)]
 
 
 def first_deck(t: ZombiesTable, seat: int, n: int) -> list[int]:
     if t.whose_decks == PER_PLAYER:
         return t.deck_of(seat)
     piles = [pile for pile in range(t.piles) if t.deck_of(pile)]
-    return t.deck_of(piles[n % len(piles)])
+    return t.deck_of(piles[n % len(piles)]) if piles else []
