@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from orda.engine.data import DERIVED, Table
 from orda.games.zombies import hooks, horde
@@ -90,10 +90,6 @@ class ZombiesTable(Table):
     rounds: int = 0  # completed
     most_rounds: int = 0  # 0: no limit
     winners: int = 0  # a bit for each seat
-
-    ADDED: ClassVar[frozenset[str]] = frozenset(
-        {"closed", "more_tiles", "open_sets", "aside", "placer", "jeeps", "in_ducts", "lost_in_woods"}
-    )
 
     def derive(self) -> None:
         self.crowd = [square for square, zombie in enumerate(self.zombies) if zombie]
