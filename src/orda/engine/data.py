@@ -170,7 +170,6 @@ class Record(metaclass=RecordType):
     FIELDS: ClassVar[Mapping[str, Shape]] = {}  # follow from the declaration
     SAVED: ClassVar[Mapping[str, Shape]] = {}
     DEFAULTS: ClassVar[Mapping[str, Any]] = {}
-    ADDED: ClassVar[frozenset[str]] = frozenset()  # fields younger than some saves: where they lack, the default holds
 
     def __init_subclass__(cls) -> None:
         if is_written_out(cls):
@@ -198,13 +197,11 @@ class Record(metaclass=RecordType):
         if type(data) is not dict:
             raise SaveError(f"{where} must be an object, not {data!r:.60}")
         if data.keys() != cls.SAVED.keys():
-            odd = sorted(str(key) for key in (data.keys() ^ cls.SAVED.keys()) - (cls.ADDED - data.keys()))
-            if odd:
-                raise SaveError(f"{where} has missing or unknown fields: {', '.join(odd)}")
+            odd = sorted(str(key) for key in data.keys() ^ cls.SAVED.keys())
+            raise SaveError(f"{where} has missing or unknown fields: {', '.join(odd)}")
         new = cls()
         for name, shape in cls.SAVED.items():
-            if name in data:
-                setattr(new, name, shape.load(data[name], f"{where}.{name}"))
+            setattr(new, name, shape.load(data[name], f"{where}.{name}"))
         new.derive()
         return new
 

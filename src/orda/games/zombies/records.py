@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from orda.engine.data import Record
 
@@ -30,8 +30,6 @@ class Fight(Record):
     branches: int = 0  # against trees: no trophy, and no desperate fight
     passed: int = 0  # a bit for each seat that has passed before a roll, with nothing changed since
 
-    ADDED: ClassVar[frozenset[str]] = frozenset({"rolls", "won", "branches", "passed"})
-
 
 class Walk(Record):
     """A movement, or a forced walk: `used` then holds the squares that may not be entered again."""
@@ -51,8 +49,6 @@ class Walk(Record):
     unchallenged: int = NONE  # the square on which he has let the key holder be
     used: tuple[int, ...] = ()
     carried: int = NONE  # whose pawn is taken along
-
-    ADDED: ClassVar[frozenset[str]] = frozenset({"carried"})
 
 
 class Occasion(Record):
@@ -81,8 +77,6 @@ class Duel(Record):
     edge: int = 0  # what the challenger is ahead by
     silent: int = 0  # nobody adds bullets or rolls again
     rerolled: int = 0  # a bit for each seat that has
-
-    ADDED: ClassVar[frozenset[str]] = frozenset({"card", "edge", "silent", "rerolled"})
 
     def side(self, player: int) -> int:
         return 0 if player == self.challenger else 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from orda.engine.data import DERIVED, Table
 from orda.games.zombies import hooks, horde
@@ -109,12 +109,6 @@ class ZombiesTable(Table):
     rounds: int = 0  # completed
     most_rounds: int = 0  # 0: no limit
     winners: int = 0  # a bit for each seat
-
-    ADDED: ClassVar[frozenset[str]] = frozenset(
-        {"more_decks", "more_discards", "whose_decks", "out", "laid", "occasions", "reactions", "known"}
-        | {"attacked", "extra_turn"}
-        | {"closed", "more_tiles", "open_sets", "aside", "placer", "jeeps", "in_ducts", "lost_in_woods"}
-    )
 
     def derive(self) -> None:
         self.crowd = [square for square, zombie in enumerate(self.zombies) if zombie]
