@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from orda.engine.version import VERSION
 from orda.server import limits, loading, logs
 from orda.server import messages as m
-from orda.server.followers import Follower, encoder, tell_state
+from orda.server.followers import Follower, tell_state, written
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
@@ -47,12 +47,12 @@ class Connection:
 
     # -- out ------------------------------------------------------------------------------
 
-    def send(self, data: bytes) -> None:
+    def send(self, text: str) -> None:
         """Never waits."""
-        self.outbox.put(data)
+        self.outbox.put(text)
 
     def tell(self, message: m.Out) -> None:
-        self.outbox.put(encoder.encode(message))
+        self.outbox.put(written(message))
 
     def close(self, code: int) -> None:
         self.outbox.close(code)
