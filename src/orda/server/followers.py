@@ -106,6 +106,8 @@ class Followers:
         match = room.match
         self.notice_table(match)
         number, changed = match.number, self.table_changed
+        if changed and match.removed:
+            self.send_away(match)
         found = []
         for follower in self.all():
             if follower is but:
@@ -116,6 +118,12 @@ class Followers:
                 found += look(match, follower)
         self.table_changed = False
         return found
+
+    def send_away(self, match: Match) -> None:
+        """Whom the host has removed."""
+        for listener in [listener for listener in self.by_listener if listener.user in match.removed]:
+            del self.by_listener[listener]
+            listener.send(written(m.Error("removed", "the host has removed you from this table", match.id)))
 
     def notice_table(self, match: Match) -> None:
         """A request made or lapsed, or the game begun or over, is news about the table too."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
@@ -13,14 +13,14 @@ from msgspec import Struct
 from orda.engine.game import Game
 from orda.engine.messages import ALL, Description, Told, hears
 from orda.server import messages as m
-from orda.table import asking, fair, seating
-from orda.table.match import Match
-from orda.table.people import Place
+from orda.table import asking, fair, links, order, seating
+from orda.table.match import NO_SEATS, Match
+from orda.table.people import Place, Said
 
 # -- the table ----------------------------------------------------------------------------
 
 
-def seat(n: int, place: Place, user: str | None, present: set[int]) -> m.Seat:
+def seat(n: int, place: Place, user: str | None, present: Set[int] = NO_SEATS, muted: Set[str] = frozenset()) -> m.Seat:
     return m.Seat(
         seat=n,
         kind=place.kind,
@@ -30,6 +30,7 @@ def seat(n: int, place: Place, user: str | None, present: set[int]) -> m.Seat:
         hotseat=place.hotseat,
         connected=n in present,
         away=place.away,
+        muted=not muted.isdisjoint(place.users),
     )
 
 
@@ -57,7 +58,7 @@ def table(match: Match, user: str | None, present: set[int], watching: int) -> m
         players=setup.players,
         options=setup.options,
         status=status,
-        seats=[seat(n, place, user, present) for n, place in enumerate(match.places)],
+        seats=[seat(n, place, user, present, match.muted) for n, place in enumerate(match.places)],
         host=host,
         public=setup.public,
         clock=setup.clock,
@@ -76,6 +77,7 @@ def table(match: Match, user: str | None, present: set[int], watching: int) -> m
         imported=setup.imported,
         invites={n: seating.invite(match, n) for n in vacant} if host and not match.is_over else {},
         links={n: seating.way_back(match, n) for n in mine},
+        muted=order.muted_strangers(match) if host else [],
     )
 
 
@@ -130,7 +132,7 @@ def summary(line: Line, user: str | None) -> m.Summary:
         game=line.game,
         players=line.players,
         status=line.status,
-        seats=[seat(n, place, user, set()) for n, place in enumerate(line.places)],
+        seats=[seat(n, place, user) for n, place in enumerate(line.places)],
         public=line.public,
         clock=line.clock,
         created=line.created,
@@ -275,8 +277,12 @@ def views_of(sights: list[Sight]) -> list[dict[str, Any]]:
 
 
 def chat(match: Match, since: int) -> m.ChatSaid:
-    lines = [m.ChatLine(n, said.seat, said.name, said.text, said.at) for n, said in match.chat if n > since]
-    return m.ChatSaid(match.setup.id, lines)
+    return m.ChatSaid(match.setup.id, [chat_line(match, n, said) for n, said in match.chat if n > since])
+
+
+def chat_line(match: Match, n: int, said: Said) -> m.ChatLine:
+    who = links.person(match.setup, said.user) if said.seat is None and said.user else ""
+    return m.ChatLine(n, said.seat, said.name, said.text, said.at, who)
 
 
 def screen_views(match: Match, viewers: Sequence[int | None]) -> list[dict[str, Any]]:

@@ -51,6 +51,8 @@ class Match:
         self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
         self.asked: people.Asked | None = None
         self.rematch: str | None = None
+        self.muted: frozenset[str] = frozenset()  # people whom the host has told to be silent
+        self.removed: frozenset[str] = frozenset()  # and those he has sent away
         self.recent: dict[int, list[Told]] = {}  # what the last choices set off, by their numbers
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
