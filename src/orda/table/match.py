@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
@@ -50,8 +51,9 @@ class Match:
         self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
         self.asked: people.Asked | None = None
         self.rematch: str | None = None
+        self.muted: frozenset[str] = frozenset()  # people whom the host has told to be silent
+        self.removed: frozenset[str] = frozenset()  # and those he has sent away
         self.recent: dict[int, list[Told]] = {}  # what the last choices set off, by their numbers
-        self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
         # Worked out once, until somebody sits down or gets up: the seats of people, and those of all other people.
@@ -296,7 +298,7 @@ class Match:
         return [
             (number, event)
             for number in self.numbers_after(since)
-            for event in self.events_of(number)
+            for event in map(self.event, self.told_by(number))
             if hears(event.audience, viewer)
         ]
 
@@ -304,14 +306,9 @@ class Match:
         """The choices after that position whose events are at hand."""
         return range(max(since, self.events_since) + 1, self.number + 1)
 
-    def events_of(self, number: int) -> list[Event]:
-        """Those of the last choice are made once for all viewers."""
-        if self.newest[0] != number:
-            made = [self.event(told) for told in self.recent.get(number, ())]
-            if number != self.number:
-                return made
-            self.newest = (number, made)
-        return self.newest[1]
+    def told_by(self, number: int) -> Sequence[Told]:
+        """What the choice with that number set off, as the game told it."""
+        return self.recent.get(number, ())
 
     def event(self, told: Told) -> Event:
         kind, audience, args = told

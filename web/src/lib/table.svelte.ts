@@ -146,7 +146,8 @@ export class TableStore {
   private refused(code: string): void {
     if (this.quiet && code === 'too_many') return
     this.sending = null
-    if (code !== 'stale') this.problem = code
+    if (code === 'removed') this.gone = code
+    else if (code !== 'stale') this.problem = code
   }
 
   /** Chooses, once: nothing is sent while an answer is awaited. */
