@@ -103,8 +103,16 @@ def out_of_doors(t: ZombiesTable, walk: Walk, tile: int, points_left: int, optio
     return [s for s in options if s == STOP or city.inside[s] < 0]
 
 
+def behind_a_door(t: ZombiesTable, player: int, tile: int, square: int) -> bool:
+    return t.city.inside[square] >= 0
+
+
 CLAUSTROPHOBIA: Final = BASE.lasting(
-    1, "claustrophobia", card="claustrophobia", in_play=InPlay(limits=out_of_doors), next_turn=True
+    1,
+    "claustrophobia",
+    card="claustrophobia",
+    in_play=InPlay(limits=out_of_doors, forbids=behind_a_door),
+    next_turn=True,
 )
 
 
@@ -162,10 +170,13 @@ def fear(g: Play, target: int) -> None:
 # -- Much Needed Rest -----------------------------------------------------------------------------------
 
 
+PLENTY: Final = 99  # points with which any way off could be walked
+
+
 def if_tired(g: Play, me: int, window: int) -> list[int]:
     """Not above four lives, nor for who may not stay where he is."""
     t = g.t
-    may_stay = STOP in moves(t, g.walk, points_left=1)
+    may_stay = STOP in moves(t, g.walk, points_left=PLENTY)
     return [0] if t.lives[me] + WHOLE <= MOST_LIVES and may_stay else []
 
 
