@@ -48,7 +48,7 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         return []
     if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if has_passed(t, player, window):
+    if window & FREE and has_passed(t, player, window):
         return []
     if window & (BEFORE_MOVE | BETWEEN_STEPS) and concerns(t, player, window) and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there
@@ -78,9 +78,7 @@ def has_passed(t: ZombiesTable, player: int, window: int) -> bool:
     """Before an earlier roll of the fight (R-74), or in advance: that covers no reaction and no fight of his own."""
     if window == BEFORE_FIGHT and t.fights[-1].passed >> player & 1:
         return True
-    if not window & FREE or is_own_fight(t, player, window):
-        return False
-    return bool((t.passing | t.resting) >> player & 1)
+    return bool((t.passing | t.resting) >> player & 1) and not is_own_fight(t, player, window)
 
 
 def window_stands(g: Play, window: int) -> bool:
