@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
 from orda.engine.game import NOBODY, ask_window
@@ -51,6 +52,12 @@ def concerns(t: ZombiesTable, player: int, window: int) -> bool:
     return t.fights[-1].player == player
 
 
+def is_of_use(t: ZombiesTable, player: int, title: int, window: int) -> bool:
+    """Is the window one of the card's?"""
+    card = CARD[title]
+    return bool(card.windows & window or (card.own & window and concerns(t, player, window)))
+
+
 def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
     """No two equal items, the right place, and the card's own conditions."""
     card, t = CARD[title], g.t
@@ -76,8 +83,7 @@ def plays(g: Play, player: int, window: int) -> list[int]:
     found: list[int] = []
     if t.may_play >> player & 1:
         for title in sorted(set(t.hands[player])):
-            card = CARD[title]
-            if card.windows & window or (card.own & window and concerns(t, player, window)):
+            if is_of_use(t, player, title, window):
                 first = PLAY + title * TARGETS
                 found += [first + target for target in legal_targets(g, player, title, window)]
     # R-46: one activation a round, in the own turn only.
@@ -96,20 +102,27 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         return []  # his card of this round is played, and items are used in the own turn
     if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if (t.passing | t.resting) & mine and has_passed(t, player, window):
+    if not may_speak(t, player, window):
         return []
-    if window & (BEFORE_MOVE | BETWEEN_STEPS) and player == t.active and offers_plays(t, t.walks[-1]):
-        return []  # he is asked for his next step at once, and may play there
-    if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
-        return []  # likewise for the payment
     options = plays(g, player, window)
     if window == BEFORE_MOVE and t.quiet and not any(names_before_move(option) for option in options):
         return []  # he was asked all this at the start of the turn, and nothing has happened
-    if options:
-        options.append(PASS)
-        if window & ANY:
-            options += (PASS_TURN, PASS_ROUND)
-    return options
+    return options + passes(window) if options else []
+
+
+def passes(window: int) -> list[int]:
+    """The ways of answering nothing."""
+    return [PASS, PASS_TURN, PASS_ROUND] if window & ANY else [PASS]
+
+
+def may_speak(t: ZombiesTable, player: int, window: int) -> bool:
+    """Is he to be asked in the window, whatever he holds?"""
+    if (t.passing | t.resting) >> player & 1 and has_passed(t, player, window):
+        return False
+    if window & (BEFORE_MOVE | BETWEEN_STEPS) and player == t.active and offers_plays(t, t.walks[-1]):
+        return False  # he is asked for his next step at once, and may play there
+    # Likewise for the payment.
+    return window != AFTER_ROLL or bool(t.duels) or t.fights[-1].player != player or not asked_to_pay(t, player)
 
 
 def names_before_move(option: int) -> bool:
@@ -169,20 +182,23 @@ def passed_by_stopping(g: Play, window: int) -> int:
 
 
 def could_answer(g: Play, player: int, window: int) -> bool:
-    """With a poker face, after a roll: might he hold a card for it, as far as everybody can see?
-
-    R-78: the other windows come many times a turn and take nearly any card, so that being asked there tells little.
-    """
+    """R-78, with a poker face: might he hold a card for this window, as far as everybody can see?"""
     t = g.t
-    if window != AFTER_ROLL or concerns(t, player, window) or not t.may_play >> player & 1 or not t.hands[player]:
+    if not t.may_play >> player & 1 or not t.hands[player] or not may_speak(t, player, window):
         return False
-    answers = [title for title in CARD if CARD[title].windows & window and is_unseen(t, title)]
-    return any(legal_targets(g, player, title, window) for title in answers)
+    return any(might_play(g, player, title, window) for title in unseen(t))
 
 
-def is_unseen(t: ZombiesTable, title: int) -> bool:
-    """Is a copy of it in the game that does not lie open?"""
-    return title in t.deck or any(title in hand for hand in t.hands)
+def might_play(g: Play, player: int, title: int, window: int) -> bool:
+    """Could he play it now if he held it?"""
+    if not is_of_use(g.t, player, title, window) or not legal_targets(g, player, title, window):
+        return False
+    return window != BEFORE_MOVE or not g.t.quiet or names_before_move(PLAY + title * TARGETS)
+
+
+def unseen(t: ZombiesTable) -> list[int]:
+    """The titles of which a copy does not lie open."""
+    return sorted({*t.deck, *chain.from_iterable(t.hands)})
 
 
 WINDOWS: Final = Windows(
@@ -194,7 +210,7 @@ WINDOWS: Final = Windows(
     stands=window_stands,
     heard_of=passed_by_stopping,
     could_answer=could_answer,
-    passing=PASS,
+    passes=passes,
 )
 
 

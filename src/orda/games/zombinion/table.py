@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from orda.engine.data import ByNumber, Table
+from orda.engine.data import ByNumber, Record, Table
 from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING
 
 HAND: Final = 5
@@ -31,6 +31,13 @@ NOT_USED: Final = -1  # in the Supply: the card is not in this game
 LEFT: Final = MOST_CARDS  # added to a card in `shown` for every card that has left the hand unseen since
 
 
+class Shuffle(Record):
+    """One since the hand was drawn. What was in the hand then cannot be what lay openly in the discard pile."""
+
+    early: int = 0  # at least so many of the cards in hand that nobody saw have been there since before it
+    hidden: list[int] = []  # they are some of these, which were hidden then
+
+
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
     supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
@@ -44,8 +51,7 @@ class ZombinionTable(Table):
     shown: list[list[int]] = []  # cards seen in the hand, each with LEFT for every card that has left it unseen since
     scattered: list[int] = []  # has a shuffle carried off what left unseen? Until then it lies in the discard pile
     kept: list[int] = []  # how many of the cards in hand that nobody saw are actions: Nascondiglio had him keep them
-    early: list[int] = []  # how many of them were in hand at the last shuffle
-    pools: list[list[int]] = []  # what was hidden at that shuffle: the early ones are some of these
+    shuffles: list[list[Shuffle]] = []  # which of them cannot have come since; the first one first
     in_play: list[int] = []  # of the active player
     aside: list[int] = []  # laid open while a card is being carried out
     picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
@@ -70,7 +76,7 @@ class ZombinionTable(Table):
         """Makes the discard pile the new deck, for a deck that is empty; False if there is no card."""
         if not self.discards[player]:
             return False
-        self.remember_early(player)
+        self.remember_shuffle(player)
         deck = self.discards[player] + self.buried[player]
         if self.newest[1] >= REMEMBERING:
             deck.sort()  # so that what is known of the pile does not decide how it comes out
@@ -198,15 +204,17 @@ class ZombinionTable(Table):
         """One of the cards in hand that nobody had seen turns out to be this one."""
         if self.kept[player] and IS_ACTION[card]:
             self.kept[player] -= 1
-        if self.early[player] and card in self.pools[player]:
-            self.early[player] -= 1
-            self.pools[player].remove(card)
+        for shuffle in self.shuffles[player]:
+            if shuffle.early and card in shuffle.hidden:
+                shuffle.early -= 1
+                shuffle.hidden.remove(card)
 
     def left_unseen(self, player: int, count: int) -> None:
         """Any card in hand may have been among them."""
         self.shown[player] = [entry + LEFT * count for entry in self.shown[player]]
         self.kept[player] = max(self.kept[player] - count, 0)
-        self.early[player] = max(self.early[player] - count, 0)
+        for shuffle in self.shuffles[player]:
+            shuffle.early = max(shuffle.early - count, 0)
 
     def show_from_hand(self, player: int, card: int) -> None:
         """It stays there."""
@@ -229,17 +237,17 @@ class ZombinionTable(Table):
 
     def forget_hand(self, player: int) -> None:
         self.shown[player] = []
-        self.scattered[player] = self.kept[player] = self.early[player] = 0
-        self.pools[player] = []
+        self.scattered[player] = self.kept[player] = 0
+        self.shuffles[player] = []
 
-    def remember_early(self, player: int) -> None:
-        """Before a shuffle: what is in the hand now cannot be what lay openly in the discard pile."""
+    def remember_shuffle(self, player: int) -> None:
+        """Before it; of those before it only what says something still."""
         hidden = self.hands[player] + self.buried[player]
-        self.early[player] = max(len(self.hands[player]) - len(self.shown[player]), 0)
+        early = max(len(self.hands[player]) - len(self.shown[player]), 0)
         for entry in self.shown[player]:
             if entry < LEFT or not self.scattered[player]:
                 hidden.remove(entry % LEFT)
-        self.pools[player] = hidden
+        self.shuffles[player] = [s for s in self.shuffles[player] if s.early] + [Shuffle(early, hidden)] * (early > 0)
         self.scattered[player] |= max(self.shown[player], default=0) >= LEFT
 
     def owned(self, player: int) -> list[int]:

@@ -17,6 +17,6 @@ def upgrade(table: dict[str, Any]) -> None:
     if len(supply) != FIRST_CARDS + 1:
         raise ValueError(f"the Supply has {len(supply)} piles instead of {FIRST_CARDS + 1}")
     players = len(table["hands"])
-    table["scattered"], table["kept"], table["early"] = [0] * players, [0] * players, [0] * players
-    table["pools"] = [[] for _ in range(players)]
+    table["scattered"], table["kept"] = [0] * players, [0] * players
+    table["shuffles"] = [[] for _ in range(players)]
     table["supply"] = {IDS[card]: left for card, left in enumerate(supply) if left != NOT_USED}

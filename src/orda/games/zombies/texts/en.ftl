@@ -7,7 +7,7 @@ zombies-option-card_sets = Sets of event cards
 zombies-option-kill_target = Trophies that win
 zombies-option-scenario = Scenario
 zombies-option-max_rounds = Most rounds
-zombies-option-poker_face = Poker face: after a roll everybody who might hold an answer is asked, so that waiting tells nothing
+zombies-option-poker_face = Poker face: everybody who might hold an answer is asked, so that waiting tells nothing
 
 # -- what is asked ------------------------------------------------------------------------
 
@@ -20,6 +20,7 @@ zombies-ask-before_fight = A fight of { $target } is about to begin. Do you play
 zombies-ask-after_roll = { $target } has rolled { $die }. Do you play a card?
 zombies-ask-duel-after_roll = { $player } and { $other } have rolled for the keys. Do you play a card?
 zombies-ask-duel-raise = { $player } against { $other } for the keys: do you raise?
+zombies-ask-window-none = You have no card for this moment.
 zombies-ask-place_tile = You have drawn: { $tile }. Where does it go?
 zombies-ask-put-zombie = Where do you put a zombie?
 zombies-ask-put-life = Where do you put a life?

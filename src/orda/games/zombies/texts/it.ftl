@@ -7,7 +7,7 @@ zombies-option-card_sets = Serie di carte Evento
 zombies-option-kill_target = Trofei per vincere
 zombies-option-scenario = Scenario
 zombies-option-max_rounds = Giri al massimo
-zombies-option-poker_face = Faccia da poker: dopo un tiro si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
+zombies-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
 
 # -- che cosa si chiede ---------------------------------------------------------------------
 
@@ -20,6 +20,7 @@ zombies-ask-before_fight = Sta per cominciare un combattimento di { $target }. G
 zombies-ask-after_roll = { $target } ha tirato { $die }. Giochi una carta?
 zombies-ask-duel-after_roll = { $player } e { $other } hanno tirato per le chiavi. Giochi una carta?
 zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
+zombies-ask-window-none = Non hai carte per questo momento.
 zombies-ask-place_tile = Hai pescato: { $tile }. Dove va?
 zombies-ask-put-zombie = Dove metti uno zombie?
 zombies-ask-put-life = Dove metti una vita?
