@@ -95,6 +95,34 @@ def test_numbers_and_scenarios_of_zombies_reach_the_game(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize(
+    ("change_language", "lobby", "form", "rules"),
+    [
+        (None, "3–7 (2: our variant)", "3 to 7 players; any other number is our variant", "two is our variant"),
+        (
+            "Cambia lingua",
+            "3–7 (2: nostra variante)",
+            "da 3 a 7 giocatori; ogni altro numero",
+            "in due è una nostra variante",
+        ),
+    ],
+)
+def test_two_players_of_zombie_run_are_our_variant_in_lobby_form_and_rules_alike(
+    meet: Meet, change_language: str | None, lobby: str, form: str, rules: str
+) -> None:
+    anna = meet("Anna")
+    page = anna.open("/")
+    if change_language:
+        page.get_by_role("button", name=change_language).first.click()
+    expect(page.get_by_text(lobby)).to_be_visible()
+    anna.open("/new/run")
+    expect(page.get_by_text(form)).to_have_count(0)
+    choose_players(anna, 2)
+    expect(page.get_by_text(form)).to_be_visible()
+    anna.open("/rules/run")
+    expect(page.get_by_text(rules)).to_be_visible()
+
+
+@pytest.mark.parametrize(
     ("change_language", "label", "on", "off"),
     [
         (None, "Poker face", "automatic: on with these players", "automatic: off with these players"),
