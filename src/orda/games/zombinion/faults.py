@@ -70,7 +70,9 @@ def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
 
 def memory_faults(t: ZombinionTable, player: int) -> list[str]:
     """Does the hand agree with what everybody knows of it?"""
-    counted = [t.scattered[player], t.kept[player], *[shuffle.early for shuffle in t.shuffles[player]]]
+    if not all(t.shuffles[player]):
+        return [f"a shuffle of seat {player} is empty"]
+    counted = [t.scattered[player], t.kept[player], *[shuffle[0] for shuffle in t.shuffles[player]]]
     if min(counted + t.shown[player]) < 0:
         return [f"what is known of seat {player} is less than nothing"]
     hand = t.hands[player] + (t.picked if player == t.owner else [])
@@ -100,8 +102,8 @@ def unknown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]
             hand.remove(entry)
     if sum([IS_ACTION[card] for card in hand]) < t.kept[player]:
         return [f"seat {player} is said to have kept an action that is not in the hand"]
-    for shuffle in t.shuffles[player]:
-        if sum([min(hand.count(card), shuffle.hidden.count(card)) for card in set(hand)]) < shuffle.early:
+    for early, *hidden in t.shuffles[player]:
+        if sum([min(hand.count(card), hidden.count(card)) for card in set(hand)]) < early:
             return [f"the hand of seat {player} cannot have been there before the shuffle"]
     return []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from orda.engine.data import ByNumber, Record, Table
+from orda.engine.data import ByNumber, Table
 from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING
 
 HAND: Final = 5
@@ -31,11 +31,9 @@ NOT_USED: Final = -1  # in the Supply: the card is not in this game
 LEFT: Final = MOST_CARDS  # added to a card in `shown` for every card that has left the hand unseen since
 
 
-class Shuffle(Record):
-    """One since the hand was drawn. What was in the hand then cannot be what lay openly in the discard pile."""
-
-    early: int = 0  # at least so many of the cards in hand that nobody saw have been there since before it
-    hidden: list[int] = []  # they are some of these, which were hidden then
+# What everybody knows of a shuffle: how many cards now in hand, at least, that nobody has seen were there before it,
+# and what was hidden then: they are some of these.
+Shuffle = tuple[int, ...]
 
 
 class ZombinionTable(Table):
@@ -51,7 +49,7 @@ class ZombinionTable(Table):
     shown: list[list[int]] = []  # cards seen in the hand, each with LEFT for every card that has left it unseen since
     scattered: list[int] = []  # has a shuffle carried off what left unseen? Until then it lies in the discard pile
     kept: list[int] = []  # how many of the cards in hand that nobody saw are actions: Nascondiglio had him keep them
-    shuffles: list[list[Shuffle]] = []  # which of them cannot have come since; the first one first
+    shuffles: list[list[Shuffle]] = []  # those since the hand was drawn
     in_play: list[int] = []  # of the active player
     aside: list[int] = []  # laid open while a card is being carried out
     picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
@@ -94,8 +92,29 @@ class ZombinionTable(Table):
             self.seen_tops[player] -= 1
         return self.decks[player].pop()
 
-    def draw_slowly(self, player: int, n: int) -> int:
-        """Card by card: across a shuffle, or where cards that everybody saw are on top."""
+    def draw(self, player: int, n: int) -> int:
+        """Into the hand, the last one drawn last; gives back how many there were."""
+        if self.seen_tops[player]:
+            return self.draw_seen(player, n)
+        drawn = self.draw_unseen(player, n)
+        if drawn < n and self.refill(player):
+            drawn += self.draw_unseen(player, n - drawn)
+        return drawn
+
+    def draw_unseen(self, player: int, n: int) -> int:
+        """As many as the deck has."""
+        deck = self.decks[player]
+        if n >= len(deck):
+            n = len(deck)
+            self.decks[player] = []
+            self.hands[player] += deck[::-1]
+        elif n > 0:
+            self.hands[player] += deck[: -n - 1 : -1]
+            del deck[-n:]
+        return n
+
+    def draw_seen(self, player: int, n: int) -> int:
+        """Card by card: everybody has seen what lies on top."""
         hand = self.hands[player]
         for drawn in range(n):
             seen = self.seen_tops[player]
@@ -105,15 +124,6 @@ class ZombinionTable(Table):
             hand.append(card)
             if seen:
                 self.shown[player].append(card)
-        return n
-
-    def draw(self, player: int, n: int) -> int:
-        """Into the hand, the last one drawn last; gives back how many there were."""
-        deck = self.decks[player]
-        if not 0 < n <= len(deck) or self.seen_tops[player]:
-            return self.draw_slowly(player, n)
-        self.hands[player] += deck[: -n - 1 : -1]
-        del deck[-n:]
         return n
 
     def put_on_deck(self, player: int, card: int) -> None:
@@ -126,7 +136,8 @@ class ZombinionTable(Table):
     def leave_hand(self, player: int, card: int) -> None:
         """With everybody looking."""
         self.hands[player].remove(card)
-        self.saw_leave(player, card)
+        if self.shown[player] or self.kept[player] or self.shuffles[player]:
+            self.saw_leave(player, card)
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
         """The card just drawn: another one of its kind that was shown before is still in the hand."""
@@ -166,7 +177,8 @@ class ZombinionTable(Table):
         if self.shown[player]:
             self.discard_shown(player, hand)
         self.discard_unseen(player, hand)
-        self.forget_hand(player)
+        if self.shuffles[player] or self.kept[player] or self.shown[player] or self.scattered[player]:
+            self.forget_hand(player)
 
     def discard_shown(self, player: int, hand: list[int]) -> None:
         """What may have left the hand unseen lies in the same pile now, unless a shuffle has carried it off."""
@@ -204,17 +216,13 @@ class ZombinionTable(Table):
         """One of the cards in hand that nobody had seen turns out to be this one."""
         if self.kept[player] and IS_ACTION[card]:
             self.kept[player] -= 1
-        for shuffle in self.shuffles[player]:
-            if shuffle.early and card in shuffle.hidden:
-                shuffle.early -= 1
-                shuffle.hidden.remove(card)
+        self.shuffles[player] = [without(shuffle, card) for shuffle in self.shuffles[player]]
 
     def left_unseen(self, player: int, count: int) -> None:
         """Any card in hand may have been among them."""
         self.shown[player] = [entry + LEFT * count for entry in self.shown[player]]
         self.kept[player] = max(self.kept[player] - count, 0)
-        for shuffle in self.shuffles[player]:
-            shuffle.early = max(shuffle.early - count, 0)
+        self.shuffles[player] = [(max(early - count, 0), *hidden) for early, *hidden in self.shuffles[player]]
 
     def show_from_hand(self, player: int, card: int) -> None:
         """It stays there."""
@@ -241,14 +249,17 @@ class ZombinionTable(Table):
         self.shuffles[player] = []
 
     def remember_shuffle(self, player: int) -> None:
-        """Before it; of those before it only what says something still."""
+        """Before it: what is in the hand now cannot be what lay openly in the discard pile."""
+        shown = self.shown[player]
         hidden = self.hands[player] + self.buried[player]
-        early = max(len(self.hands[player]) - len(self.shown[player]), 0)
-        for entry in self.shown[player]:
-            if entry < LEFT or not self.scattered[player]:
-                hidden.remove(entry % LEFT)
-        self.shuffles[player] = [s for s in self.shuffles[player] if s.early] + [Shuffle(early, hidden)] * (early > 0)
-        self.scattered[player] |= max(self.shown[player], default=0) >= LEFT
+        early = len(self.hands[player]) - len(shown)
+        if shown:
+            for entry in shown:
+                if entry < LEFT or not self.scattered[player]:
+                    hidden.remove(entry % LEFT)
+            self.scattered[player] |= max(shown) >= LEFT
+        if early > 0:
+            self.shuffles[player].append((early, *hidden))
 
     def owned(self, player: int) -> list[int]:
         """All cards of a player, wherever they are."""
@@ -258,3 +269,12 @@ class ZombinionTable(Table):
         if player == self.owner:
             cards += self.aside + self.picked
         return cards
+
+
+def without(shuffle: Shuffle, card: int) -> Shuffle:
+    """A card that nobody had seen has left the hand: it may have been there before the shuffle."""
+    early, *hidden = shuffle
+    if not early or card not in hidden:
+        return shuffle
+    hidden.remove(card)
+    return (early - 1, *hidden)
