@@ -24,6 +24,7 @@ from orda.games.zombies.registry import (
     TURN_END,
     TURN_START,
     WINDOW_NAMES,
+    Card,
 )
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
@@ -52,9 +53,8 @@ def concerns(t: ZombiesTable, player: int, window: int) -> bool:
     return t.fights[-1].player == player
 
 
-def is_of_use(t: ZombiesTable, player: int, title: int, window: int) -> bool:
-    """Is the window one of the card's?"""
-    card = CARD[title]
+def is_in_time(t: ZombiesTable, card: Card, player: int, window: int) -> bool:
+    """May he play it in this window?"""
     return bool(card.windows & window or (card.own & window and concerns(t, player, window)))
 
 
@@ -83,7 +83,7 @@ def plays(g: Play, player: int, window: int) -> list[int]:
     found: list[int] = []
     if t.may_play >> player & 1:
         for title in sorted(set(t.hands[player])):
-            if is_of_use(t, player, title, window):
+            if is_in_time(t, CARD[title], player, window):
                 first = PLAY + title * TARGETS
                 found += [first + target for target in legal_targets(g, player, title, window)]
     # R-46: one activation a round, in the own turn only.
@@ -191,7 +191,7 @@ def could_answer(g: Play, player: int, window: int) -> bool:
 
 def might_play(g: Play, player: int, title: int, window: int) -> bool:
     """Could he play it now if he held it?"""
-    if not is_of_use(g.t, player, title, window) or not legal_targets(g, player, title, window):
+    if not is_in_time(g.t, CARD[title], player, window) or not legal_targets(g, player, title, window):
         return False
     return window != BEFORE_MOVE or not g.t.quiet or names_before_move(PLAY + title * TARGETS)
 
