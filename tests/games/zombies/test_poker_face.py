@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from orda.engine.game import STOP
 from orda.engine.rng import Chance
 from orda.engine.windows import deal_anew
 from orda.games.zombies import RULES
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import WINDOW_NAMES
-from orda.games.zombies.windows import PASS
+from orda.games.zombies.windows import ACTIVATE, PASS, PLAY
 from tests.games.zombies.harness import CENTRE, HOSPITAL, At, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
@@ -39,22 +40,29 @@ def asked_after(g: Play, option: int) -> Asked:
 
 
 def what_being_asked_told(seed: int, players: int, **options: Any) -> tuple[list[str], set[str]]:
-    """Plays a game; at every choice another one goes along in which others hold other cards.
+    """Plays a game; at every choice others go along, one for each seat, in which what it cannot see is otherwise.
 
     Gives back where the next question came to differ, and the windows that were opened.
     """
     g = RULES.new(players, seed, max_rounds=60 // players, **options)
     chance, told, opened = Chance(seed), [], set()
     while g.decision is not None:
-        d = g.decision
-        other = with_other_hands(g, d.player)
-        option = chance.choice(d.options)
-        expected, found = asked_after(g, option), asked_after(other, option)
-        if found != expected:
-            told.append(f"after {d.kind} of {d.player}: {expected}, with other hands {found}")
+        d, option = g.decision, chance.choice(g.decision.options)
+        viewers = [d.player] if names_a_card(d.kind, option) else range(players)
+        others = [with_other_hands(g, viewer) for viewer in viewers]
+        expected = asked_after(g, option)
+        for viewer, other in zip(viewers, others, strict=True):
+            found = asked_after(other, option)
+            if found != expected:
+                told.append(f"after {d.kind} of {d.player}: {expected}; as far as {viewer} can see it may be {found}")
         if expected is not None:
             opened.add(expected[1])
     return told, opened & set(WINDOW_NAMES.values())
+
+
+def names_a_card(kind: str, option: int) -> bool:
+    """That must be in his hand."""
+    return PLAY <= option < ACTIVATE or (kind in ("discard", "discard_down") and option != STOP)
 
 
 @pytest.mark.parametrize("players", RULES.players)
