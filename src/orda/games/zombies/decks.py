@@ -76,7 +76,7 @@ CUSTOM_DECKS: Final = Custom(
 def complete(options: dict[str, Any]) -> None:
     """Without sets of cards they are those of the tiles; decks of one's own are good ones. OptionError."""
     if options["card_sets"] is None:
-        options["card_sets"] = [name for name in options["tile_sets"] if name in sets_with_cards()] or ["base"]
+        options["card_sets"] = ["base"]
     chosen, how, brought = options["card_sets"], options["event_decks"], options["custom_decks"]
     if how == CUSTOM:
         for seat, deck in enumerate(brought or []):
@@ -156,11 +156,11 @@ def deal(t: ZombiesTable, players: int, options: dict[str, Any]) -> None:
     t.whose_decks = {SEPARATE: PER_SET, CUSTOM: PER_PLAYER}.get(options["event_decks"], IN_COMMON)
     t.reactions = reactions_of(title_of(card) for deck in decks for card in deck)
     t.items = [[] for _ in range(players)]
-    t.hands = [[deck.pop() for n in range(HAND) if (deck := first_deck(t, seat, n))] for seat in range(players)]
+    t.hands = [[first_deck(t, seat, n).pop() for n in range(HAND)] for seat in range(players)]
 
 
 def first_deck(t: ZombiesTable, seat: int, n: int) -> list[int]:
     if t.whose_decks == PER_PLAYER:
         return t.deck_of(seat)
     piles = [pile for pile in range(t.piles) if t.deck_of(pile)]
-    return t.deck_of(piles[n % len(piles)]) if piles else []
+    return t.deck_of(piles[n % len(piles)])

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
+from orda.games.zombies import hooks
 from orda.games.zombies.city import City
 from orda.games.zombies.horde import ROOM_FOR
 from orda.games.zombies.laying import chain_behind
 from orda.games.zombies.play import END_PHASE, Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import Task, task
+from orda.games.zombies.registry import TILE_DRAWN, Task, task
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, LIFE
 from orda.games.zombies.tiles import CABIN, DOG, ESCALATOR, KINDS, MALL_HELIPAD, NORMAL, SETS
@@ -45,8 +46,16 @@ def draw_from(g: Play, of_set: int) -> None:
     elif KINDS[kind].is_auctioned and len(places) > 1:
         # with one possible place there is no auction.
         g.do(bidding, g.me, NONE, 0)
+    elif len(places) > 1 and g.announce(TILE_DRAWN, g.me, kind):
+        g.do(answered_tile, g.me)
     else:
-        g.do(place, g.me)  # the window `tile_drawn` goes before this
+        g.do(place, g.me)
+
+
+@step
+def answered_tile(g: Play) -> None:
+    g.end_occasion()
+    place(g)
 
 
 def draw_tile(g: Play, deck: list[int]) -> int:
@@ -159,8 +168,9 @@ def fill(g: Play, owner: int, tile: int) -> None:
     printed = KINDS[kind]
     squares, zombies = squares_for_contents(kind, turns), printed.zombies
     if printed.rolls_for_zombies:
-        zombies = g.t.die()
-        g.tell("roll_dogs", ALL, owner, zombies)
+        face = g.t.die()
+        g.tell("roll_dogs", ALL, owner, face)
+        zombies = max(face + hooks.change_of_dice(g.t, owner), 0)
     g.do(spread, owner, zombie_laid(printed.zombie_kind), tile, zombies, squares)
     if kind == CABIN:
         # what has no room inside stands on the other squares of the tile.

@@ -199,8 +199,7 @@ def at(g: Play, square: int) -> list[int] | None:
 
 
 def redeal(g: Play, viewer: int) -> None:
-    """The last ten tiles stay the last ten, the Cabin near the bottom; nobody knows who else has passed, in advance or
-    before a roll."""
+    """The last ten tiles stay the last ten, the Cabin near the bottom; nobody knows who else has passed."""
     t = g.t
     t.passing &= 1 << viewer
     t.resting &= 1 << viewer

@@ -77,7 +77,7 @@ def leave(t: ZombiesTable, square: int) -> None:
         if fight.square == square:
             fight.gone = 1
     for walk in t.walks:
-        if walk.arrival_due and t.pawns[walk.mover] == square:
+        if walk.arrival_due and t.pawns[walk.mover] == square and not t.zombies[square]:
             walk.arrival_due = IN_PEACE  # whatever comes now was not there on arrival
 
 

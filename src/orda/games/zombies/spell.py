@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
+from orda.games.zombies import hooks
+from orda.games.zombies.identity import title_of
 from orda.games.zombies.play import NO, YES, Play
-from orda.games.zombies.registry import CARD
+from orda.games.zombies.registry import BEFORE_SPELL, CARD
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import BY_SPELL, ZombiesTable
 
@@ -23,7 +25,7 @@ def may_cast(t: ZombiesTable, player: int) -> bool:
 
 def pages_of(t: ZombiesTable, player: int) -> int:
     """Each page he has in play adds one."""
-    return sum([CARD[title].page for title in t.items[player]])
+    return sum([CARD[title_of(item)].page for item in t.items[player]])
 
 
 @step
@@ -36,7 +38,15 @@ def spell_chosen(g: Play, answer: int) -> None:
     if answer == YES:
         g.tell("spell", ALL, g.me)
         g.t.quiet = 0
-        g.do(cast, g.me)  # the window `before_spell` goes before this
+        g.do(answered_spell if g.announce(BEFORE_SPELL, g.me) else cast, g.me)
+
+
+@step
+def answered_spell(g: Play) -> None:
+    if not g.end_occasion().gone:
+        cast(g)
+    else:
+        g.tell("spell_stopped", ALL, g.me)
 
 
 @step
@@ -48,7 +58,7 @@ def cast(g: Play) -> None:
         return
     pages, die = pages_of(t, g.me), t.die()
     g.tell("cast", ALL, g.me, die, pages)
-    if die + pages >= NEEDED:
+    if die + hooks.change_of_dice(t, g.me) + pages >= NEEDED:
         t.over = BY_SPELL
         t.winners = 1 << g.me
         g.tell("win_spell", ALL, g.me)

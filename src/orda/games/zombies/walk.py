@@ -119,9 +119,9 @@ def stepped(g: Play, option: int) -> None:
     else:
         walk.points -= 1
         g.walk_pawn(walk.mover, option)
-        if walk.carried != NONE:
-            carry_along(g, walk, option)
     square = t.pawns[walk.mover]
+    if walk.carried != NONE:
+        carry_along(g, walk, square)
     arrive(g, t.zombies[square] > 0, entered=t.city.inside[square] not in (NONE, building))
 
 
