@@ -47,6 +47,7 @@ class Match:
         self.places: list[Place] = people.places(setup.seats)
         self.started = False  # has every seat once been filled?
         self.waiting_since = setup.created
+        self.answered: dict[int, int] = {}  # by seat: the last turn in which it answered in a window
         self.notes = 0  # notes taken so far
         self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
         self.asked: people.Asked | None = None
@@ -155,7 +156,10 @@ class Match:
         seat = self.asked_seat()
         if seat is None or not self.game.only_passes or not self.places[seat].is_played_by_person:
             return None
-        return self.waiting_since + fair.pause(self.setup.secret, self.number)
+        again = self.answered.get(seat) == self.game.t.turn
+        return self.waiting_since + fair.pause(
+            self.setup.secret, self.number, fair.BRIEF_PAUSES if again else fair.PAUSES
+        )
 
     def due(self) -> int | None:
         """When a choice is made for the person asked, for one reason or the other."""
@@ -208,6 +212,8 @@ class Match:
         seed = fair.seed(self.setup.secret, number)
         if option not in d.options:
             raise IllegalChoice(f"{option!r} cannot be chosen for {d.kind!r}")
+        if self.rules.is_window(d.kind):
+            self.answered[seat] = self.game.t.turn
         self.game.reseed(seed)
         self.game.apply(option)
         return [seat, option, fair.what_happened(self.game)]
@@ -286,6 +292,13 @@ class Match:
         if by == CLOCK and self.game.only_passes:
             by = HUMAN  # nobody is to tell it from a pass by hand
         return self.carry_out(d.player, option, CHOICE, by, at)
+
+    def pass_by(self, at: int) -> Entry:
+        """For somebody who can only pass, and for this once: in a moment he may have something to answer."""
+        d = self.game.decision
+        if d is None or not self.game.only_passes:
+            raise Refused("stale", "there is something to choose")
+        return self.bot_chooses(self.number, d.options[0], at)
 
     def go_back(self, to: int, at: int) -> Entry:
         """After a change of rules: the last position that still comes out the same."""

@@ -297,6 +297,8 @@ def describe_card(g: Play, option: int) -> Description:
 def prompt(g: Play) -> Message:
     assert g.decision is not None
     kind, about, me, t = g.decision.kind, g.decision.about, g.decision.player, g.t
+    if kind in WINDOW_KINDS and g.only_passes:
+        return VOCABULARY.message("ask-window-none")
     match kind:
         case "place_tile":
             return VOCABULARY.message("ask-place_tile", tile=about)

@@ -10,7 +10,7 @@ zombies-option-kill_target = Trophies that win
 zombies-option-scenario = Scenario
 zombies-option-cabin_last_ten = The Cabin lies among the last ten tiles of the woods
 zombies-option-max_rounds = Most rounds
-zombies-option-poker_face = Poker face: after a roll everybody who might hold an answer is asked, so that waiting tells nothing
+zombies-option-poker_face = Poker face: everybody who might hold an answer is asked, so that waiting tells nothing
 
 # -- what is asked ------------------------------------------------------------------------
 
@@ -37,6 +37,7 @@ zombies-ask-duel-raise = { $player } against { $other } for the keys: do you rai
 zombies-ask-draw_from = From which deck do you draw a tile?
 zombies-ask-start_on = On which end of the Bridge do you start?
 zombies-ask-drive_to = Onto which tile do you drive the zombies?
+zombies-ask-window-none = You have no card for this moment.
 zombies-ask-place_tile = You have drawn: { $tile }. Where does it go?
 zombies-ask-put-zombie = Where do you put a zombie?
 zombies-ask-put-enhanced = Where do you put an enhanced zombie?

@@ -10,7 +10,7 @@ zombies-option-kill_target = Trofei per vincere
 zombies-option-scenario = Scenario
 zombies-option-cabin_last_ten = La Capanna è tra le ultime dieci tessere del bosco
 zombies-option-max_rounds = Giri al massimo
-zombies-option-poker_face = Faccia da poker: dopo un tiro si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
+zombies-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
 
 # -- che cosa si chiede ---------------------------------------------------------------------
 
@@ -37,6 +37,7 @@ zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
 zombies-ask-draw_from = Da quale mazzo peschi una tessera?
 zombies-ask-start_on = Da quale estremità del Ponte parti?
 zombies-ask-drive_to = Su quale tessera spingi gli zombie?
+zombies-ask-window-none = Non hai carte per questo momento.
 zombies-ask-place_tile = Hai pescato: { $tile }. Dove va?
 zombies-ask-put-zombie = Dove metti uno zombie?
 zombies-ask-put-enhanced = Dove metti uno zombie potenziato?
