@@ -139,6 +139,11 @@ class City:
     def kind(self, tile: int) -> int:
         return self.tiles[tile][0]
 
+    def tiles_beside(self, tile: int) -> list[int]:
+        """R-17: those that touch it with a side, joined or not, of any zone."""
+        cell = self.tiles[tile][1]
+        return [self.at[cell + step] for step in BESIDE if cell + step in self.at]
+
     def turned_marks(self, tile: int) -> tuple[str, ...]:
         kind, _, turns = self.tiles[tile]
         return KINDS[kind].turned[turns].marks

@@ -29,8 +29,9 @@ class Fight(Record):
     won: int = 0  # by a card: no roll is needed any more
     branches: int = 0  # against trees: no trophy, and no desperate fight
     passed: int = 0  # a bit for each seat that has passed before a roll, with nothing changed since
+    aimed: int = 0  # by weapons used after this roll: it counts while weapons do
 
-    ADDED: ClassVar[frozenset[str]] = frozenset({"rolls", "won", "branches", "passed"})
+    ADDED: ClassVar[frozenset[str]] = frozenset({"rolls", "won", "branches", "passed", "aimed"})
 
 
 class Walk(Record):
@@ -81,8 +82,9 @@ class Duel(Record):
     edge: int = 0  # what the challenger is ahead by
     silent: int = 0  # nobody adds bullets or rolls again
     rerolled: int = 0  # a bit for each seat that has
+    aimed: list[int] = [0, 0]  # by weapons used after this roll: it counts while weapons do
 
-    ADDED: ClassVar[frozenset[str]] = frozenset({"card", "edge", "silent", "rerolled"})
+    ADDED: ClassVar[frozenset[str]] = frozenset({"card", "edge", "silent", "rerolled", "aimed"})
 
     def side(self, player: int) -> int:
         return 0 if player == self.challenger else 1

@@ -31,6 +31,8 @@ zombies-ask-player_dies = { $player } is dying. Do you play a card?
 zombies-ask-draw_from = From which deck do you draw?
 zombies-ask-duel-after_roll = { $player } and { $other } have rolled for the keys. Do you play a card?
 zombies-ask-duel-raise = { $player } against { $other } for the keys: do you raise?
+zombies-ask-duel-card-after_roll = { $card }: { $player } and { $other } have rolled. Do you play a card?
+zombies-ask-duel-card-raise = { $card }: { $player } against { $other }. Do you raise?
 zombies-ask-place_tile = You have drawn: { $tile }. Where does it go?
 zombies-ask-put-zombie = Where do you put a zombie?
 zombies-ask-put-life = Where do you put a life?
@@ -48,6 +50,8 @@ zombies-ask-take-life = Do you take the life?
 zombies-ask-take-keys = Do you take the helicopter keys?
 zombies-ask-challenge = Do you challenge { $target } for the helicopter keys?
 zombies-ask-move_zombie = Move a zombie.
+zombies-ask-drive_to = Onto which tile do you drive the zombies?
+zombies-ask-drive = On which square does the zombie end up?
 zombies-ask-discard = Do you discard a card?
 zombies-ask-discard_down = You hold more than three cards. Which one do you discard?
 
@@ -104,6 +108,8 @@ zombies-do-raise =
     }
 zombies-do-roll_again = Lose a life and roll your die again
 zombies-do-move_zombie = The zombie on { $x }, { $y } goes to { $to_x }, { $to_y }
+zombies-do-drive_to = { $tile } (tile { $x }, { $y })
+zombies-do-drive = On { $x }, { $y }
 zombies-do-discard = Discard { $card }
 zombies-do-keep = Keep all cards
 
@@ -160,6 +166,8 @@ zombies-log-town_square =
        *[other] { $player } stops on Town Square and gets a bullet and a life.
     }
 zombies-log-move_zombie = The zombie on { $x }, { $y } goes to { $to_x }, { $to_y }.
+zombies-log-driven = The zombie on { $x }, { $y } is driven to { $to_x }, { $to_y }.
+zombies-log-driven_off = The zombie on { $x }, { $y } finds no room and leaves the map.
 zombies-log-discard = { $player } discards “{ $card }”.
 zombies-log-keys = { $player } has the helicopter keys.
 zombies-log-drop_keys = { $player } drops the helicopter keys on { $x }, { $y }.

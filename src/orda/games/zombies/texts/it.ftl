@@ -31,6 +31,8 @@ zombies-ask-player_dies = { $player } sta morendo. Giochi una carta?
 zombies-ask-draw_from = Da quale mazzo peschi?
 zombies-ask-duel-after_roll = { $player } e { $other } hanno tirato per le chiavi. Giochi una carta?
 zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
+zombies-ask-duel-card-after_roll = { $card }: { $player } e { $other } hanno tirato. Giochi una carta?
+zombies-ask-duel-card-raise = { $card }: { $player } contro { $other }. Rilanci?
 zombies-ask-place_tile = Hai pescato: { $tile }. Dove va?
 zombies-ask-put-zombie = Dove metti uno zombie?
 zombies-ask-put-life = Dove metti una vita?
@@ -48,6 +50,8 @@ zombies-ask-take-life = Prendi la vita?
 zombies-ask-take-keys = Prendi le chiavi dell'elicottero?
 zombies-ask-challenge = Sfidi { $target } per le chiavi dell'elicottero?
 zombies-ask-move_zombie = Muovi uno zombie.
+zombies-ask-drive_to = Verso quale tessera scacci gli zombie?
+zombies-ask-drive = Su quale casella finisce lo zombie?
 zombies-ask-discard = Scarti una carta?
 zombies-ask-discard_down = Hai in mano più di tre carte. Quale scarti?
 
@@ -104,6 +108,8 @@ zombies-do-raise =
     }
 zombies-do-roll_again = Perdi una vita e tira di nuovo il tuo dado
 zombies-do-move_zombie = Lo zombie su { $x }, { $y } va su { $to_x }, { $to_y }
+zombies-do-drive_to = { $tile } (tessera { $x }, { $y })
+zombies-do-drive = Su { $x }, { $y }
 zombies-do-discard = Scarta: { $card }
 zombies-do-keep = Tieni tutte le carte
 
@@ -160,6 +166,8 @@ zombies-log-town_square =
        *[other] { $player } si rifornisce in piazza: una munizione e una vita.
     }
 zombies-log-move_zombie = Lo zombie su { $x }, { $y } va su { $to_x }, { $to_y }.
+zombies-log-driven = Lo zombie su { $x }, { $y } è scacciato su { $to_x }, { $to_y }.
+zombies-log-driven_off = Lo zombie su { $x }, { $y } non trova posto e lascia la mappa.
 zombies-log-discard = { $player } scarta: { $card }.
 zombies-log-keys = { $player } ha le chiavi dell'elicottero.
 zombies-log-drop_keys = { $player } perde le chiavi dell'elicottero su { $x }, { $y }.

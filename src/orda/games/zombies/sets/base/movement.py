@@ -101,8 +101,15 @@ def out_of_doors(t: ZombiesTable, walk: Walk, tile: int, points_left: int, optio
     return [s for s in options if s == STOP or city.inside[s] < 0]
 
 
+def indoors(t: ZombiesTable, player: int, tile: int, square: int) -> bool:
+    return t.city.inside[square] >= 0
+
+
 CLAUSTROPHOBIA: Final = BASE.lasting(
-    1, "claustrophobia", card="claustrophobia", in_play=InPlay(limits=out_of_doors), next_turn=True
+    *(1, "claustrophobia"),
+    card="claustrophobia",
+    in_play=InPlay(limits=out_of_doors, forbids=indoors),
+    next_turn=True,
 )
 
 
