@@ -128,7 +128,7 @@ class Play(Game[ZombiesTable]):
     # -- zombies ----------------------------------------------------------------------------
 
     def add_to_roll(self, card: int, value: int) -> None:
-        """By a card of his, to the combat roll he has just made and to no other; a weapon's while weapons may be used."""
+        """By a card of his, to the combat roll he has just made and to no other; a weapon's counts while weapons do."""
         t, is_weapon = self.t, CARD[card].is_weapon
         if t.duels:
             duel = t.duels[-1]
