@@ -142,7 +142,7 @@ def test_a_save_is_plain_json_with_a_format_version_and_loads_to_the_same_bytes(
         assert game.decision is not None
         game.apply(game.decision.options[-1])
     text = json.dumps(game.save())
-    assert json.loads(text)["orda"] == 2
+    assert json.loads(text)["orda"] == 3
     assert json.dumps(orda.load(json.loads(text)).save()) == text
 
 
@@ -175,7 +175,7 @@ NONSENSE: list[tuple[Any, str]] = [
     ({}, "missing or unknown fields"),
     (without("frames"), "missing or unknown fields: frames"),
     (changed(extra=1), "missing or unknown fields: extra"),
-    (changed(orda=99), "format 99 is unknown; this version reads formats 1 to 2"),
+    (changed(orda=99), "format 99 is unknown; this version reads formats 1 to 3"),
     (changed(orda="1"), "format '1' is unknown"),
     (changed(game="chess"), "game 'chess' is unknown"),
     (changed(game=None), "is unknown"),

@@ -20,6 +20,7 @@ from orda.engine.windows import Windows
 
 G = TypeVar("G", bound=Game[Any])
 Question = Callable[..., list[int]]
+Upgrade = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ class Material(Generic[G]):
     faults: Callable[[Any, int, dict[str, Any]], list[str]]  # (table, players, options): what is wrong with it, or []
     registries: Sequence[Registry[Any]] = ()
     first_newest: tuple[int, ...] = ()  # the newest numbers before tables remembered theirs
-    upgrade: Callable[[dict[str, Any]], None] = lambda _table: None  # a table of format 1, in place
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)  # a table of that format becomes one of the next
 
 
 @dataclass(frozen=True)

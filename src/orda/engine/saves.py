@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from orda.engine.errors import OptionError, SaveError
-from orda.engine.game import FORMAT, NOBODY, Decision, Frame, Game
+from orda.engine.game import FORMAT, NOBODY, Decision, Frame, Game, Step
 from orda.engine.rules import Rules
 
 FIELDS: Final = {"orda", "game", "players", "options", "table", "frames", "decision"}
@@ -28,6 +29,11 @@ def load(data: Any, find: Callable[[str], Rules[Any]]) -> Game[Any]:
     except OptionError as error:
         raise SaveError(str(error)) from error
     return Loading(rules, data).game
+
+
+@cache
+def signature_of(step: Step) -> inspect.Signature:
+    return inspect.signature(step)
 
 
 class Loading:
@@ -52,12 +58,15 @@ class Loading:
             raise SaveError(f"the save is not of a possible game: {error}") from error
 
     def present_form(self, table: Any, written_in: int) -> Any:
-        """Format 1 did not say which things there were when the game began."""
+        """From format to format. The first did not say which things there were when the game began."""
         if written_in == FORMAT or type(table) is not dict:
             return table
-        upgraded = table | {"newest": list(self.rules.material.first_newest)}
+        material = self.rules.material
+        upgraded = {"newest": list(material.first_newest)} | table if written_in == OLDEST else dict(table)
         try:
-            self.rules.material.upgrade(upgraded)
+            for older in range(written_in, FORMAT):
+                if older in material.upgrades:
+                    material.upgrades[older](upgraded)
         except (LookupError, TypeError, ValueError) as error:
             raise SaveError(f"the table of format {written_in} cannot be read: {error!r:.80}") from error
         return upgraded
@@ -81,7 +90,7 @@ class Loading:
             raise SaveError(f"a frame is for player {player}; allowed: -1 to {self.game.players - 1}")
         step = self.rules.steps[name]
         try:
-            inspect.signature(step).bind(self.game, *([0] if awaits_answer else []), *args)
+            signature_of(step).bind(self.game, *([0] if awaits_answer else []), *args)
         except TypeError as error:
             raise SaveError(f"step {name} cannot take {list(args)}: {error}") from error
         return Frame(step, player, args, awaits_answer)

@@ -12,8 +12,10 @@ from orda.engine.errors import OptionError
 from orda.games.off_the_dead.codes import arrow_of
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
+    FIRST_NEWEST,
     ITEMS,
     MARKS,
+    REGISTRIES,
     STRENGTH,
     SURVIVORS,
     SYMBOL,
@@ -30,6 +32,16 @@ def new(players: int, seed: int = 1, **options: Any) -> At:
     game = orda.new("off_the_dead", players=players, seed=seed, **options)
     assert isinstance(game, Play)
     return At(game)
+
+
+def of_the_box(players: int, **options: Any) -> At:
+    """Without the items that were added to those of the box: here they are counted."""
+    game = orda.rules("off_the_dead").begin(players, 1, options, FIRST_NEWEST)
+    assert isinstance(game, Play)
+    return At(game)
+
+
+BOX_ITEMS = FIRST_NEWEST[REGISTRIES.index(ITEMS)]
 
 
 # -- options ---------------------------------------------------------------------------------------
@@ -112,7 +124,7 @@ def test_an_advanced_team_of_three_or_four_needs_all_three_symbols() -> None:
 def test_colts_are_a_gift_for_three_players_only() -> None:
     with pytest.raises(OptionError, match="colts=True is not allowed for 4 players; allowed: for 3 players only"):
         new(4, colts=True)
-    game = new(3, colts=True)
+    game = of_the_box(3, colts=True)
     assert [game.items(place) for place in range(3)] == [["colt(3)"]] * 3
     assert sorted(len(pile) for pile in game.t.piles) == [3, 3, 3, 4, 4, 4, 4, 4, 4]
     assert sum(card == ITEMS.numbers["colt"] for pile in game.t.piles for card in pile) == 2
@@ -159,8 +171,8 @@ def test_the_horde_of_each_number_of_survivors(places: int, strengths: dict[int,
 
 @pytest.mark.parametrize(("places", "cards", "piles"), [(4, 36, 9), (3, 36, 9), (2, 28, 7), (1, 26, 7)])
 def test_the_rubble_of_each_number_of_survivors(places: int, cards: int, piles: int) -> None:
-    assert len(rubble_of(places, ITEMS.newest)) == cards
-    sizes = [len(pile) for pile in new(places).t.piles]
+    assert len(rubble_of(places, BOX_ITEMS)) == cards
+    sizes = [len(pile) for pile in of_the_box(places).t.piles]
     assert len(sizes) == piles
     assert sum(sizes) == cards
     assert max(sizes) - min(sizes) <= 1

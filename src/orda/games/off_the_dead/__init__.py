@@ -16,7 +16,7 @@ from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, s
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
-from orda.games.off_the_dead.upgrade import upgrade
+from orda.games.off_the_dead.upgrade import UPGRADES
 from orda.games.off_the_dead.views import OffView
 from orda.games.off_the_dead.windows import WINDOWS
 
@@ -25,7 +25,9 @@ __all__ = ["RULES", "cards"]
 RULES: Final = Rules(
     name="off_the_dead",
     players=range(1, 5),
-    material=Material(Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST, upgrade=upgrade),
+    material=Material(
+        Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST, upgrades=UPGRADES
+    ),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
     course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
     sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),

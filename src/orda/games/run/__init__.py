@@ -15,7 +15,7 @@ from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
 from orda.games.run.steps import step
 from orda.games.run.table import GOAL, MOST_PLAYERS, RunTable
 from orda.games.run.turn import QUESTIONS, next_turn
-from orda.games.run.upgrade import upgrade
+from orda.games.run.upgrade import UPGRADES
 from orda.games.run.views import RunView
 
 RULES: Final = Rules(
@@ -23,7 +23,7 @@ RULES: Final = Rules(
     players=range(2, MOST_PLAYERS + 1),
     official_players=range(3, MOST_PLAYERS + 1),
     material=Material(
-        Play, RunTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrade=upgrade
+        Play, RunTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch),
     course=Course(next_turn, words.result, most_decisions=5000),

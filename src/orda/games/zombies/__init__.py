@@ -17,7 +17,7 @@ from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.tiles import TILES
 from orda.games.zombies.turn import discard_down_options, discard_options, next_phase
-from orda.games.zombies.upgrade import FIRST_NEWEST, upgrade
+from orda.games.zombies.upgrade import FIRST_NEWEST, UPGRADES
 from orda.games.zombies.views import CityView
 from orda.games.zombies.windows import WINDOWS, step_options
 
@@ -36,7 +36,7 @@ RULES: Final = Rules(
     name="zombies",
     players=range(2, 7),
     material=Material(
-        Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrade=upgrade
+        Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
     beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),

@@ -34,7 +34,7 @@ def choose_deck(g: Play, count: int) -> None:
     """4.6: for each card the player says from which deck it comes."""
     piles = piles_to_draw_from(g.t)
     if piles:
-        g.ask("draw_from", piles, deck_chosen, count)
+        g.ask("draw_card_from", piles, deck_chosen, count)
 
 
 @step
@@ -44,7 +44,7 @@ def deck_chosen(g: Play, pile: int, count: int) -> None:
         g.do(choose_deck, g.me, count - 1)
 
 
-question("draw_from", OF_PILES, richest_pile)
+question("draw_card_from", OF_PILES, richest_pile)
 
 
 def piles_to_draw_from(t: ZombiesTable) -> list[int]:

@@ -39,12 +39,12 @@ def drive_next(g: Play, tile: int, *squares: int) -> None:
 
 def squares_with_room(t: ZombiesTable, zombie: int, tile: int) -> list[int]:
     """Where on the tile the zombie of that square may go."""
-    return t.with_room([square for square in t.city.walkable if square // 9 == tile], t.zombies[zombie])
+    return t.with_room([square for square in t.city.walkable if square // 9 == tile], t.kind_on(zombie))
 
 
 def fill_the_tile(t: ZombiesTable, left: list[int], room: list[int]) -> bool:
     """There are as many as there is room for, or more, and none differs from another."""
-    return len(left) >= len(room) and all(t.zombies[square] == NORMAL for square in left)
+    return len(left) >= len(room) and all(t.kind_on(square) == NORMAL for square in left)
 
 
 @step
@@ -56,11 +56,11 @@ def driven(g: Play, to: int, tile: int, *left: int) -> None:
 def drive(g: Play, square: int, room: list[int]) -> None:
     """One zombie, onto the first square with room or out of the game."""
     t = g.t
-    kind = t.take_zombie(square)
     if not room:
+        t.take_zombie(square)
         g.tell_at("driven_off", square)
         return
-    t.add_zombie(room[0], kind)
+    t.move_zombie(square, room[0])
     if g.telling:
         g.tell("driven", ALL, *t.city.xy(square), *t.city.xy(room[0]))
 

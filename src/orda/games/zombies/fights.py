@@ -43,11 +43,18 @@ def fight_arrived(g: Play) -> None:
         begin_fight(g)
 
 
+def fights_on_arrival(g: Play, player: int) -> None:
+    """One after the other with as many as stand there now."""
+    t = g.t
+    for _ in range(t.count_on(t.pawns[player])):
+        g.do(fight_arrived, player)
+
+
 def begin_fight(g: Play) -> None:
     t = g.t
     square = t.pawns[g.me]
     t.quiet = 0
-    t.fights.append(Fight(g.me, square, t.zombies[square]))
+    t.fights.append(Fight(g.me, square, t.kind_on(square)))
     g.tell_at("fight", square, g.me)
     if hooks.BEGINS.any:
         hooks.begins(g, g.me, square)
@@ -134,7 +141,7 @@ def paid(g: Play, how: int, missing: int) -> None:
         won(g)
     elif how == LOSE_LIFE:
         g.lose_lives(g.me, WOUND[g.fight.kind])
-        g.tell("wound", ALL, g.me)
+        g.tell("wound" if WOUND[g.fight.kind] == WHOLE else "half_wound", ALL, g.me)
         g.fight.passed &= ~(1 << g.me)
         g.do(roll if g.fight.again else before_roll, g.me)
     elif how == GIVE_UP:
@@ -233,6 +240,10 @@ def pass_away(g: Play, trophies: int) -> None:
     grave = t.pawns[me]
     hooks.died(g, me, grave)
     t.pawns[me] = OFF_MAP
+    t.jeeps &= ~(1 << me)
+    t.in_ducts &= ~(1 << me)
+    if t.city.kind_at(grave).is_of_the_woods:
+        t.lost_in_woods |= 1 << me
     t.end_walks(me)
     t.trophies[me] -= trophies
     t.quiet = 0

@@ -16,9 +16,9 @@ from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import Duel, Fight, Walk
 from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
 from orda.games.zombies.screen import dead_ends, open_sides
-from orda.games.zombies.setup import LAST_TEN
+from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
 from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
+from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS, ZONES
 from orda.games.zombies.windows import hidden_slots, pile_in
 
 
@@ -31,13 +31,14 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "phase": PHASES[t.running],
         "round": t.rounds + (t.over != BY_ROUNDS),
         "kill_target": t.target,
-        "map": [view_tile(g, tile, walls[tile]) for tile in range(len(t.city.tiles))],
+        "map": [view_tile(g, tile, walls[tile]) for tile in t.city.on_map],
         "dead_ends": dead_ends(t),
-        "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.zombies[s]]] for s in t.crowd],
+        "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.kind_on(s)]] for s in t.crowd for _ in range(t.count_on(s))],
         "lives": tokens_of(g, LIFE),
         "bullets": tokens_of(g, BULLET),
         "tile_drawn": KIND_IDS[t.drawn] if t.drawn >= 0 else None,
-        "tiles_left": dict(sorted(Counter(KIND_IDS[kind] for kind in t.tiles).items())),
+        "tiles_left": composition([kind for deck in tile_decks(t) for kind in deck]),
+        "tile_decks": view_tile_decks(t),
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
         "deck_size": len(t.deck),
         "discard": ids(t.discard),
@@ -79,13 +80,35 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "charges": t.charges[seat],
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),
+        "jeep": bool(t.jeeps >> seat & 1),
+        "duct": bool(t.in_ducts >> seat & 1),
+        "back_on": None if t.pawns[seat] >= 0 else KIND_IDS[t.city.kind(t.comes_back_on(seat) // 9)],
     }
 
 
 def view_tile(g: Play, tile: int, ways: str) -> dict[str, Any]:
     kind, cell, turns = g.t.city.tiles[tile]
     x, y = g.t.city.cell_xy(cell)
-    return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": ways}
+    zone = ZONES[g.t.city.zones[tile]]
+    return {
+        "id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": ways, "zone": zone, "closed": tile in g.t.closed,
+    }  # fmt: skip
+
+
+def tile_decks(t: ZombiesTable) -> list[list[int]]:
+    return [t.tiles, *t.more_tiles]
+
+
+def composition(tiles: list[int]) -> dict[str, int]:
+    """Which tiles are left is known to all, their order to nobody."""
+    return dict(sorted(Counter(KIND_IDS[kind] for kind in tiles).items()))
+
+
+def view_tile_decks(t: ZombiesTable) -> list[dict[str, Any]]:
+    decks = enumerate(tile_decks(t))
+    return [
+        {"set": SETS[n], "open": bool(t.open_sets >> n & 1), "left": composition(deck)} for n, deck in decks if deck
+    ]
 
 
 def tokens_of(g: Play, what: int) -> list[list[int]]:
@@ -177,7 +200,7 @@ def at(g: Play, square: int) -> list[int] | None:
 
 
 def redeal(g: Play, viewer: int) -> None:
-    """The last ten tiles stay the last ten; nobody knows who else has passed, in advance or before a roll."""
+    """The last ten tiles stay the last ten, the Cabin near the bottom; nobody knows who else has passed."""
     t = g.t
     t.passing &= 1 << viewer
     t.resting &= 1 << viewer
@@ -189,3 +212,4 @@ def redeal(g: Play, viewer: int) -> None:
     tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
     deal_anew(g, tiles[:LAST_TEN])
     deal_anew(g, tiles[LAST_TEN:])
+    t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in enumerate(t.more_tiles, start=1)]

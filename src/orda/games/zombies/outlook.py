@@ -8,7 +8,7 @@ from orda.games.zombies import hooks
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START, Rater
-from orda.games.zombies.table import TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.table import WHOLE, ZombiesTable
 
 FAR: Final = 999
 KILLS_A_TURN: Final = 1.6
@@ -53,7 +53,7 @@ def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
 
 def place_of(t: ZombiesTable, player: int) -> int:
     """Where his pawn is, or will be."""
-    return t.pawns[player] if t.pawns[player] >= 0 else TOWN_SQUARE
+    return t.pawns[player] if t.pawns[player] >= 0 else t.comes_back_on(player)
 
 
 def way_to_helipad(t: ZombiesTable, player: int) -> int:
@@ -82,7 +82,7 @@ def strength(t: ZombiesTable, player: int) -> float:
 
 def reach(t: ZombiesTable, player: int) -> int:
     """Squares he moves in a turn."""
-    return 2 + t.lives[player] // WHOLE + hooks.more_points(t, player)
+    return (2 + (t.lives[player] + 1) // WHOLE) * (1 + (t.jeeps >> player & 1)) + hooks.more_points(t, player)
 
 
 def turns_to_win(t: ZombiesTable, player: int) -> float:
@@ -145,7 +145,7 @@ def at_once(g: Play, me: int, target: int, window: int) -> float:
 def keeping(t: ZombiesTable, me: int, title: int) -> float:
     """What a card is worth in the hand: an item while its building is near or may still come."""
     card = CARD[title]
-    if card.hint.brings_zombies and not (t.crowd or t.tiles):
+    if card.hint.brings_zombies and not (t.crowd or t.open_decks):
         return BRINGS_ZOMBIES
     if not card.where:
         return card.hint.keep

@@ -11,7 +11,7 @@ from orda.games.zombies.identity import itself, title_of
 from orda.games.zombies.records import AND_FIGHT, IN_PEACE, NONE, Fight, Occasion, Walk
 from orda.games.zombies.registry import CARD
 from orda.games.zombies.table import ZombiesTable
-from orda.games.zombies.tiles import NORMAL
+from orda.games.zombies.tiles import MOTOR_POOL
 
 # The phases of a turn, in their order; a jump is nothing but another number in `t.phase`.
 UPKEEP_PHASE: Final = 0
@@ -141,8 +141,9 @@ class Play(Game[ZombiesTable]):
             self.fight.bonus += value
         self.fight.helped += (card, value)
 
-    def put_zombie(self, square: int, kind: int = NORMAL) -> None:
-        self.t.add_zombie(square, kind)
+    def put_zombie(self, square: int, kind: int = NONE) -> None:
+        """Of this kind, or of that which comes into play there."""
+        self.t.add_zombie(square, kind if kind != NONE else self.t.new_kind(square))
         self.tell_at("put_zombie", square)
 
     def gain_trophy(self, player: int) -> None:
@@ -173,11 +174,31 @@ class Play(Game[ZombiesTable]):
     # -- pawns --------------------------------------------------------------------------------
 
     def put_pawn(self, player: int, square: int, how: str) -> None:
-        """`how` is what is told of it."""
-        self.t.pawns[player] = square
+        """`how` is what is told. Who leaves a grate has no duct; who enters a building leaves his jeep outside."""
+        t, mine = self.t, 1 << player
+        t.pawns[player] = square
+        t.in_ducts &= ~mine
         self.tell_at(how, square, player)
+        if t.jeeps & mine and t.city.inside[square] >= 0:
+            t.jeeps &= ~mine
+            self.tell("lose_jeep", ALL, player)
         if hooks.ARRIVED.any:
             hooks.arrived(self, player, square)
+
+    def walk_pawn(self, player: int, square: int) -> None:
+        """A step, of his own will or not."""
+        before = self.t.pawns[player]
+        self.put_pawn(player, square, "step")
+        if self.t.city.inside[before] >= 0:
+            self.take_jeep(player, before)
+
+    def take_jeep(self, player: int, before: int) -> None:
+        """3.18, R-36: who has walked out of the Motor Pool, by its door, drives from his next movement on."""
+        t = self.t
+        pool, square = t.city.inside[before], t.pawns[player]
+        if t.city.kind(pool) == MOTOR_POOL and square // 9 == pool and t.city.inside[square] < 0:
+            t.jeeps |= 1 << player
+            self.tell("take_jeep", ALL, player)
 
     def relocate(self, player: int, square: int) -> None:
         """3.9: in his own movement the arrival is handled when the walk goes on; otherwise zombies wait for phase B."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from orda.engine.data import Record
 
@@ -31,8 +31,6 @@ class Fight(Record):
     passed: int = 0  # a bit for each seat that has passed before a roll, with nothing changed since
     aimed: int = 0  # by weapons used after this roll: it counts while weapons do
 
-    ADDED: ClassVar[frozenset[str]] = frozenset({"rolls", "won", "branches", "passed", "aimed"})
-
 
 class Walk(Record):
     """A movement, or a forced walk: `used` then holds the squares that may not be entered again."""
@@ -52,8 +50,6 @@ class Walk(Record):
     unchallenged: int = NONE  # the square on which he has let the key holder be
     used: tuple[int, ...] = ()
     carried: int = NONE  # whose pawn is taken along
-
-    ADDED: ClassVar[frozenset[str]] = frozenset({"carried"})
 
 
 class Occasion(Record):
@@ -83,8 +79,6 @@ class Duel(Record):
     silent: int = 0  # nobody adds bullets or rolls again
     rerolled: int = 0  # a bit for each seat that has
     aimed: list[int] = [0, 0]  # by weapons used after this roll: it counts while weapons do
-
-    ADDED: ClassVar[frozenset[str]] = frozenset({"card", "edge", "silent", "rerolled", "aimed"})
 
     def side(self, player: int) -> int:
         return 0 if player == self.challenger else 1

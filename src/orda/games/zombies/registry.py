@@ -119,7 +119,7 @@ class Card:
         self.directed = False  # at an opponent, who may have an answer to that
         self.adds = 0  # to a roll just made
         self.item = False  # it is kept, face up before its owner
-        self.page = False  # such an item is a page of the book
+        self.page = False  # an item that is a page of the book: it adds to the spell
         self.stays = False  # no item, but it lies face up before its player until something discards it
         self.where: tuple[int, ...] = ()  # the kinds of tiles it must be played on; if buildings, inside
         self.charges = 0  # it comes with; each combat roll of its owner uses one up, the last one discards it

@@ -7,14 +7,16 @@ from orda.engine.messages import ALL
 from orda.games.zombies import hooks
 from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.duel import offer_challenge
-from orda.games.zombies.fights import fight_arrived
+from orda.games.zombies.fights import fights_on_arrival
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.records import AND_FIGHT, NONE, Walk
 from orda.games.zombies.registry import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, ENTERS_BUILDING
+from orda.games.zombies.spell import may_cast, offer_spell
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
-from orda.games.zombies.walker import KEYS, may_challenge, may_take, moves, points, something_due
+from orda.games.zombies.tiles import START
+from orda.games.zombies.walker import DUCT, KEYS, may_challenge, may_take, moves, points, something_due
 from orda.games.zombies.windows import free_window, step_options, step_window
 
 
@@ -110,12 +112,17 @@ def stepped(g: Play, option: int) -> None:
         walk.over = 1
         walk.stopped = int(walk.chooser == walk.mover)
         return
-    walk.points -= 1
-    building, entered = t.building_of(walk.mover), t.city.inside[option]
-    g.put_pawn(walk.mover, option, "step")
+    building = t.building_of(walk.mover)
+    if option >= DUCT:
+        walk.points = 0  # 3.13: the whole movement
+        g.put_pawn(walk.mover, option - DUCT, "duct")
+    else:
+        walk.points -= 1
+        g.walk_pawn(walk.mover, option)
+    square = t.pawns[walk.mover]
     if walk.carried != NONE:
-        carry_along(g, walk, option)
-    arrive(g, t.zombies[option] > 0, entered=entered not in (NONE, building))
+        carry_along(g, walk, square)
+    arrive(g, t.zombies[square] > 0, entered=t.city.inside[square] not in (NONE, building))
 
 
 def carry_along(g: Play, walk: Walk, square: int) -> None:
@@ -148,7 +155,7 @@ def arrive(g: Play, fight_due: bool, entered: bool) -> None:
     if entered and t.reactions & ENTERS_BUILDING:
         g.window(ENTERS_BUILDING)
     if fight_due:
-        g.do(fight_arrived, walk.mover)
+        fights_on_arrival(g, walk.mover)
     if t.tokens[square] or t.keys_at == square:
         g.do(offer_token, walk.mover)
     if t.city.helipads:
@@ -208,14 +215,26 @@ def take(g: Play, token: int) -> None:
 
 @step
 def end_movement(g: Play) -> None:
-    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie."""
+    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie.
+
+    6.2: the spell may be tried even by who could not move.
+    """
+    walk = g.t.walks.pop()
+    if not walk.barred:
+        town_square_bonus(g)
+    if may_cast(g.t, g.me):
+        g.do(offer_spell, g.me)
+
+
+def town_square_bonus(g: Play) -> None:
     t = g.t
-    walk = t.walks.pop()
-    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or walk.barred:
+    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or t.city.kind(0) != START:
         return
     if not hooks.may_take_tokens(t, g.me):
         return
     t.quiet = 0
     t.bullets[g.me] += 1
-    healed = t.heal(g.me, 1, HEALTHY)
-    g.tell("town_square", ALL, g.me, healed)
+    wounded = t.lives[g.me] < HEALTHY
+    if wounded:
+        t.lives[g.me] = min(t.lives[g.me] + WHOLE, HEALTHY)  # R-22: two and a half lives become three
+    g.tell("town_square", ALL, g.me, int(wounded))

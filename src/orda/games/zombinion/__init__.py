@@ -19,7 +19,7 @@ from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
-from orda.games.zombinion.upgrade import FIRST_NEWEST, upgrade
+from orda.games.zombinion.upgrade import FIRST_NEWEST, UPGRADES
 from orda.games.zombinion.views import ZombinionView
 from orda.games.zombinion.windows import WINDOWS
 
@@ -45,7 +45,7 @@ RULES: Final = Rules(
     name="zombinion",
     players=range(2, 5),
     material=Material(
-        Play, ZombinionTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrade=upgrade
+        Play, ZombinionTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
     beginning=Beginning(
         set_up,

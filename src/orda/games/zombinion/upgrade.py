@@ -1,4 +1,4 @@
-"""Saves of format 1, brought into the present form."""
+"""Tables of older formats, each made one of the next."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FIRST_CARDS: Final = 32  # cards were numbered up to this one
 FIRST_NEWEST: Final = (FIRST_CARDS, 0)
 
 
-def upgrade(table: dict[str, Any]) -> None:
+def from_1(table: dict[str, Any]) -> None:
     """The Supply was a list with a place for every card there was; less was known of hands."""
     supply = table["supply"]
     if len(supply) != FIRST_CARDS + 1:
@@ -20,3 +20,6 @@ def upgrade(table: dict[str, Any]) -> None:
     table["scattered"], table["kept"], table["early"] = [0] * players, [0] * players, [0] * players
     table["pools"] = [[] for _ in range(players)]
     table["supply"] = {IDS[card]: left for card, left in enumerate(supply) if left != NOT_USED}
+
+
+UPGRADES: Final = {1: from_1}

@@ -12,6 +12,9 @@ export interface Fighter {
   charges: number
   may_play: boolean
   may_activate: boolean
+  jeep: boolean
+  duct: boolean
+  back_on: string | null
   hand?: string[]
   known?: string[]
 }
@@ -22,6 +25,14 @@ export interface Laid {
   y: number
   turns: number
   ways: string
+  zone: 'city' | 'army' | 'mall1' | 'mall2' | 'woods'
+  closed: boolean
+}
+
+export interface TileDeck {
+  set: string
+  open: boolean
+  left: Record<string, number>
 }
 
 export interface Aim {
@@ -103,6 +114,7 @@ export interface CityView extends View {
   bullets: [number, number][]
   tile_drawn: string | null
   tiles_left: Record<string, number>
+  tile_decks: TileDeck[]
   tiles_removed: string[]
   deck_size: number
   discard: string[]

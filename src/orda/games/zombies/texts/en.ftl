@@ -8,6 +8,7 @@ zombies-option-event_decks = Decks of event cards
 zombies-option-custom_decks = Decks that the players bring
 zombies-option-kill_target = Trophies that win
 zombies-option-scenario = Scenario
+zombies-option-cabin_last_ten = The Cabin lies among the last ten tiles of the woods
 zombies-option-max_rounds = Most rounds
 zombies-option-poker_face = Poker face: after a roll everybody who might hold an answer is asked, so that waiting tells nothing
 
@@ -28,19 +29,25 @@ zombies-ask-zombie_killed = { $player } has killed a zombie. Do you answer befor
 zombies-ask-enters_building = You enter a building: { $tile }. Do you play a card?
 zombies-ask-before_spell = { $player } is about to try the spell. Do you stop it?
 zombies-ask-player_dies = { $player } is dying. Do you play a card?
-zombies-ask-draw_from = From which deck do you draw?
+zombies-ask-draw_card_from = From which deck do you draw a card?
 zombies-ask-duel-after_roll = { $player } and { $other } have rolled for the keys. Do you play a card?
 zombies-ask-duel-raise = { $player } against { $other } for the keys: do you raise?
 zombies-ask-duel-card-after_roll = { $card }: { $player } and { $other } have rolled. Do you play a card?
 zombies-ask-duel-card-raise = { $card }: { $player } against { $other }. Do you raise?
+zombies-ask-draw_from = From which deck do you draw a tile?
+zombies-ask-start_on = On which end of the Bridge do you start?
 zombies-ask-place_tile = You have drawn: { $tile }. Where does it go?
 zombies-ask-put-zombie = Where do you put a zombie?
+zombies-ask-put-enhanced = Where do you put an enhanced zombie?
+zombies-ask-put-dog = Where do you put a dog?
 zombies-ask-put-life = Where do you put a life?
 zombies-ask-put-bullet = Where do you put a bullet?
 zombies-ask-keep_clear-zombie = Which square stays without a zombie?
+zombies-ask-keep_clear-enhanced = Which square stays without an enhanced zombie?
+zombies-ask-keep_clear-dog = Which square stays without a dog?
 zombies-ask-keep_clear-life = Which square stays without a life?
 zombies-ask-keep_clear-bullet = Which square stays without a bullet?
-zombies-ask-bid = The Helipad is auctioned for trophies. Highest bid: { $bid }, you have { $count }. What do you bid?
+zombies-ask-bid = Auctioned for trophies: { $tile }. Highest bid: { $bid }, you have { $count }. What do you bid?
 zombies-ask-pay-map = You rolled { $die } and are { $count } short. How do you pay?
 zombies-ask-pay-again = You rolled { $die } against an old trophy and are { $count } short. How do you pay?
 zombies-ask-rise = You have died. On which square beside your grave does a zombie rise?
@@ -49,6 +56,12 @@ zombies-ask-step-other = Where does { $target } go? Squares left: { $count }.
 zombies-ask-take-life = Do you take the life?
 zombies-ask-take-keys = Do you take the helicopter keys?
 zombies-ask-challenge = Do you challenge { $target } for the helicopter keys?
+zombies-ask-spell =
+    { $count ->
+        [0] You are alone in the Cabin. Do you try the spell? You need a 6.
+        [one] You are alone in the Cabin. Do you try the spell? You need a 6; one page adds 1.
+       *[other] You are alone in the Cabin. Do you try the spell? You need a 6; { $count } pages add { $count }.
+    }
 zombies-ask-move_zombie = Move a zombie.
 zombies-ask-drive_to = Onto which tile do you drive the zombies?
 zombies-ask-drive = On which square does the zombie end up?
@@ -65,13 +78,7 @@ zombies-do-play-at = Play { $card } on { $target }
 zombies-do-play-in = Play { $card } on: { $tile } (tile { $x }, { $y })
 zombies-do-activate = Use { $card }
 zombies-do-activate-at = Use { $card } on { $target }
-zombies-do-draw_from-set = From the deck of: { $set }
-zombies-do-draw_from = From the deck
-zombies-set-base = the base game
-zombies-set-dc = Dead Corps(e)
-zombies-set-mw = Mall Walkers
-zombies-set-ndy = Not Dead Yet
-zombies-set-te = The End
+zombies-do-draw_card_from-set = From the deck of: { $set }
 zombies-do-activate-in = Use { $card } on: { $tile } (tile { $x }, { $y })
 zombies-do-place = { $tile } on tile { $x }, { $y }, turned by { $degrees } degrees, roads to: { $sides }
 zombies-side-n = north
@@ -79,11 +86,20 @@ zombies-side-e = east
 zombies-side-s = south
 zombies-side-w = west
 zombies-do-put-zombie = A zombie on { $x }, { $y }
+zombies-do-put-enhanced = An enhanced zombie on { $x }, { $y }
+zombies-do-put-dog = A dog on { $x }, { $y }
 zombies-do-put-life = A life on { $x }, { $y }
 zombies-do-put-bullet = A bullet on { $x }, { $y }
 zombies-do-keep_clear-zombie = No zombie on { $x }, { $y }
+zombies-do-keep_clear-enhanced = No enhanced zombie on { $x }, { $y }
+zombies-do-keep_clear-dog = No dog on { $x }, { $y }
 zombies-do-keep_clear-life = No life on { $x }, { $y }
 zombies-do-keep_clear-bullet = No bullet on { $x }, { $y }
+zombies-do-draw_from-base = From the city
+zombies-do-draw_from-dc = From the military base
+zombies-do-draw_from-mw = From the mall
+zombies-do-draw_from-te = From the woods
+zombies-do-start_on = Start on { $x }, { $y }
 zombies-do-bid = Bid { $count }
 zombies-do-pay-bullets =
     { $count ->
@@ -96,10 +112,12 @@ zombies-do-pay-desperate = Fight desperately: lose a trophy, and the turn is ove
 zombies-do-pay-give_up = Give up and lose two trophies
 zombies-do-rise = A zombie on { $x }, { $y }
 zombies-do-step = Go to { $x }, { $y }
+zombies-do-duct = Through the duct to { $x }, { $y }
 zombies-do-stop = Stop here
 zombies-do-take-life = Take the life
 zombies-do-take-keys = Take the keys
 zombies-do-challenge = Challenge
+zombies-do-spell = Try the spell
 zombies-do-leave = No
 zombies-do-raise =
     { $count ->
@@ -118,10 +136,14 @@ zombies-do-keep = Keep all cards
 zombies-log-start = { $player } rolls highest and starts.
 zombies-log-start_with_keys = { $player } rolls highest, has the helicopter keys and starts.
 zombies-log-turn = Turn of { $player }.
-zombies-log-respawn = { $player } is back on Town Square.
+zombies-log-start_on = { $player } starts on { $x }, { $y }.
+zombies-log-respawn = { $player } is back: { $tile }.
 zombies-log-skip = { $player } is paralysed: the turn is skipped.
 zombies-log-draw_tile = { $player } draws a tile: { $tile }.
 zombies-log-no_place = { $tile } has no place anywhere and leaves the game.
+zombies-log-shuffle_back = { $tile } has to wait for the Escalator: it is shuffled back, and another tile is drawn.
+zombies-log-open_up = { $tile }: from now on tiles of the part of the map behind it may be drawn, too.
+zombies-log-roll_dogs = { $player } rolls { $die }: as many dogs come with this tile.
 zombies-log-bid = { $player } bids { $bid }.
 zombies-log-bid_pass = { $player } is out of the auction.
 zombies-log-auction = { $player } wins the auction for { $bid }.
@@ -148,6 +170,7 @@ zombies-log-broken_off = The fight of { $player } is broken off.
 zombies-log-empty = { $card } of { $player } is empty and is discarded.
 zombies-log-pay_bullets = { $player } spends bullets: { $count }.
 zombies-log-wound = { $player } loses a life.
+zombies-log-half_wound = { $player } loses half a life.
 zombies-log-kill = { $player } kills the zombie on { $x }, { $y }. Trophies: { $count }.
 zombies-log-beaten_again = { $player } beats an old trophy again.
 zombies-log-give_up = { $player } gives up. Trophies lost: { $count }.
@@ -158,6 +181,9 @@ zombies-log-barred = { $player } does not move.
 zombies-log-points = { $player } may move up to { $count } squares.
 zombies-log-step = { $player } goes to { $x }, { $y }.
 zombies-log-relocate = { $player } is put on { $x }, { $y }.
+zombies-log-duct = { $player } crawls through the duct to { $x }, { $y }.
+zombies-log-take_jeep = { $player } drives out of the Motor Pool in a jeep.
+zombies-log-lose_jeep = { $player } leaves the jeep outside.
 zombies-log-take_life = { $player } takes a life.
 zombies-log-take_bullet = { $player } takes a bullet.
 zombies-log-town_square =
@@ -177,23 +203,42 @@ zombies-log-raise = { $player } adds bullets: { $count }.
 zombies-log-duel = { $player } has { $total }, { $other } has { $other_total }.
 zombies-log-win_kills = { $player } has enough trophies and wins!
 zombies-log-win_helipad = { $player } takes off from the helipad and wins!
+zombies-log-spell = { $player } tries the spell.
+zombies-log-spell_stopped = The spell of { $player } comes to nothing.
+zombies-log-cast =
+    { $count ->
+        [0] { $player } rolls { $die } for the spell.
+        [one] { $player } rolls { $die } for the spell, and one page adds 1.
+       *[other] { $player } rolls { $die } for the spell, and { $count } pages add { $count }.
+    }
+zombies-log-win_spell = The spell of { $player } works: the dead lie down. { $player } wins!
 zombies-log-win_rounds = Rounds played: { $count }. The game is over.
 
 zombies-end-kills = { $winners } put down enough zombies.
 zombies-end-helipad = { $winners } took off from the helipad.
+zombies-end-spell = { $winners } broke the curse with the spell.
 zombies-end-rounds = The last round is over; most trophies, then lives, then bullets: { $winners }.
 
 # -- the table in words -----------------------------------------------------------------------------
 
 zombies-see-row = { $row }
-zombies-see-legend = Each square: z a zombie, + a life, * a bullet, k the keys, 1 to 6 a player, & several; a dot is a street. Doors: ' and :. Squares are named by column, row; tile x, y covers columns 3x to 3x+2 and rows 3y to 3y+2.
+zombies-see-legend = Each square: z a zombie, Z an enhanced one, d a dog, D two dogs, + a life, * a bullet, k the keys, 1 to 6 a player, & several; a dot is a street, a comma a corridor of the first floor, a double quote one of the second, t the woods, # a grate. Doors: ' and :. Squares are named by column, row; tile x, y covers columns 3x to 3x+2 and rows 3y to 3y+2.
 zombies-see-building = { $tile }: tile { $x }, { $y }.
 zombies-see-piles = Tiles left: { $tiles }. Cards in the deck: { $deck }, discarded: { $discard }. Trophies that win: { $target }.
 zombies-see-tiles = Still to come, of each { $count }: { $tiles }.
 zombies-see-player = { $number }: { $player }, on { $x }, { $y }. Lives: { $lives }, bullets: { $bullets }, trophies: { $trophies }, cards: { $hand_size }.
-zombies-see-dead = { $number }: { $player }, dead, back on Town Square next turn. Lives: { $lives }, bullets: { $bullets }, trophies: { $trophies }, cards: { $hand_size }.
+zombies-see-dead = { $number }: { $player }, dead, back next turn ({ $tile }). Lives: { $lives }, bullets: { $bullets }, trophies: { $trophies }, cards: { $hand_size }.
 zombies-see-items = { $player } has in play: { $cards }.
 zombies-see-charges = { $player } has charges in the Shotgun: { $count }.
+zombies-see-jeep = { $player } drives a jeep.
+zombies-see-duct = { $player } may take the air duct.
+zombies-see-deck-open = { $set }, tiles: { $tiles }.
+zombies-see-deck-shut = { $set }, tiles: { $tiles }, not yet to be drawn.
+zombies-set-base = City
+zombies-set-dc = Military base
+zombies-set-mw = Mall
+zombies-set-ndy = Not Dead Yet
+zombies-set-te = Woods
 zombies-see-keys = { $player } has the helicopter keys.
 zombies-see-keys-lost = The helicopter keys lie on { $x }, { $y }.
 zombies-see-hand = Your hand: { $cards }.

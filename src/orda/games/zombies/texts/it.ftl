@@ -8,6 +8,7 @@ zombies-option-event_decks = Mazzi delle carte evento
 zombies-option-custom_decks = Mazzi portati dai giocatori
 zombies-option-kill_target = Trofei per vincere
 zombies-option-scenario = Scenario
+zombies-option-cabin_last_ten = La Capanna è tra le ultime dieci tessere del bosco
 zombies-option-max_rounds = Giri al massimo
 zombies-option-poker_face = Faccia da poker: dopo un tiro si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
 
@@ -28,19 +29,25 @@ zombies-ask-zombie_killed = { $player } ha ucciso uno zombie. Rispondi prima che
 zombies-ask-enters_building = Entri in un edificio: { $tile }. Giochi una carta?
 zombies-ask-before_spell = { $player } sta per tentare l'incantesimo. Vuoi fermarlo?
 zombies-ask-player_dies = { $player } sta morendo. Giochi una carta?
-zombies-ask-draw_from = Da quale mazzo peschi?
+zombies-ask-draw_card_from = Da quale mazzo peschi una carta?
 zombies-ask-duel-after_roll = { $player } e { $other } hanno tirato per le chiavi. Giochi una carta?
 zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
 zombies-ask-duel-card-after_roll = { $card }: { $player } e { $other } hanno tirato. Giochi una carta?
 zombies-ask-duel-card-raise = { $card }: { $player } contro { $other }. Rilanci?
+zombies-ask-draw_from = Da quale mazzo peschi una tessera?
+zombies-ask-start_on = Da quale estremità del Ponte parti?
 zombies-ask-place_tile = Hai pescato: { $tile }. Dove va?
 zombies-ask-put-zombie = Dove metti uno zombie?
+zombies-ask-put-enhanced = Dove metti uno zombie potenziato?
+zombies-ask-put-dog = Dove metti un cane?
 zombies-ask-put-life = Dove metti una vita?
 zombies-ask-put-bullet = Dove metti una munizione?
 zombies-ask-keep_clear-zombie = Quale casella resta senza zombie?
+zombies-ask-keep_clear-enhanced = Quale casella resta senza zombie potenziato?
+zombies-ask-keep_clear-dog = Quale casella resta senza cane?
 zombies-ask-keep_clear-life = Quale casella resta senza vita?
 zombies-ask-keep_clear-bullet = Quale casella resta senza munizione?
-zombies-ask-bid = L'eliporto va all'asta per trofei. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
+zombies-ask-bid = All'asta per trofei: { $tile }. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
 zombies-ask-pay-map = Hai tirato { $die }: punti che mancano: { $count }. Come paghi?
 zombies-ask-pay-again = Hai tirato { $die } contro un vecchio trofeo; punti che mancano: { $count }. Come paghi?
 zombies-ask-rise = Sei morto. Su quale casella accanto alla tua tomba sorge uno zombie?
@@ -49,6 +56,12 @@ zombies-ask-step-other = Dove va { $target }? Caselle che restano: { $count }.
 zombies-ask-take-life = Prendi la vita?
 zombies-ask-take-keys = Prendi le chiavi dell'elicottero?
 zombies-ask-challenge = Sfidi { $target } per le chiavi dell'elicottero?
+zombies-ask-spell =
+    { $count ->
+        [0] La Capanna è tutta tua. Tenti l'incantesimo? Ti serve un 6.
+        [one] La Capanna è tutta tua. Tenti l'incantesimo? Ti serve un 6; una pagina aggiunge 1.
+       *[other] La Capanna è tutta tua. Tenti l'incantesimo? Ti serve un 6; { $count } pagine aggiungono { $count }.
+    }
 zombies-ask-move_zombie = Muovi uno zombie.
 zombies-ask-drive_to = Verso quale tessera scacci gli zombie?
 zombies-ask-drive = Su quale casella finisce lo zombie?
@@ -65,13 +78,7 @@ zombies-do-play-at = Gioca: { $card }, contro { $target }
 zombies-do-play-in = Gioca: { $card }, su: { $tile } (tessera { $x }, { $y })
 zombies-do-activate = Usa: { $card }
 zombies-do-activate-at = Usa: { $card }, su { $target }
-zombies-do-draw_from-set = Dal mazzo di: { $set }
-zombies-do-draw_from = Dal mazzo
-zombies-set-base = gioco base
-zombies-set-dc = Dead Corps(e)
-zombies-set-mw = Mall Walkers
-zombies-set-ndy = Not Dead Yet
-zombies-set-te = The End
+zombies-do-draw_card_from-set = Dal mazzo di: { $set }
 zombies-do-activate-in = Usa: { $card }, su: { $tile } (tessera { $x }, { $y })
 zombies-do-place = { $tile } sulla tessera { $x }, { $y }, con una rotazione di { $degrees } gradi, strade verso: { $sides }
 zombies-side-n = nord
@@ -79,11 +86,20 @@ zombies-side-e = est
 zombies-side-s = sud
 zombies-side-w = ovest
 zombies-do-put-zombie = Uno zombie su { $x }, { $y }
+zombies-do-put-enhanced = Uno zombie potenziato in { $x }, { $y }
+zombies-do-put-dog = Un cane in { $x }, { $y }
 zombies-do-put-life = Una vita su { $x }, { $y }
 zombies-do-put-bullet = Una munizione su { $x }, { $y }
 zombies-do-keep_clear-zombie = Niente zombie su { $x }, { $y }
+zombies-do-keep_clear-enhanced = Niente zombie potenziato in { $x }, { $y }
+zombies-do-keep_clear-dog = Niente cane in { $x }, { $y }
 zombies-do-keep_clear-life = Niente vita su { $x }, { $y }
 zombies-do-keep_clear-bullet = Niente munizione su { $x }, { $y }
+zombies-do-draw_from-base = Dalla città
+zombies-do-draw_from-dc = Dalla base militare
+zombies-do-draw_from-mw = Dal centro commerciale
+zombies-do-draw_from-te = Dal bosco
+zombies-do-start_on = Parti da { $x }, { $y }
 zombies-do-bid = Offri { $count }
 zombies-do-pay-bullets =
     { $count ->
@@ -96,10 +112,12 @@ zombies-do-pay-desperate = Lotta disperatamente: perdi un trofeo, e il turno fin
 zombies-do-pay-give_up = Arrenditi e perdi due trofei
 zombies-do-rise = Uno zombie su { $x }, { $y }
 zombies-do-step = Vai su { $x }, { $y }
+zombies-do-duct = Per il condotto fino a { $x }, { $y }
 zombies-do-stop = Fermati qui
 zombies-do-take-life = Prendi la vita
 zombies-do-take-keys = Prendi le chiavi
 zombies-do-challenge = Sfida
+zombies-do-spell = Tenta l'incantesimo
 zombies-do-leave = No
 zombies-do-raise =
     { $count ->
@@ -118,10 +136,14 @@ zombies-do-keep = Tieni tutte le carte
 zombies-log-start = { $player } fa il tiro più alto e comincia.
 zombies-log-start_with_keys = { $player } fa il tiro più alto, ha le chiavi dell'elicottero e comincia.
 zombies-log-turn = Turno di { $player }.
-zombies-log-respawn = { $player } torna in piazza.
+zombies-log-start_on = { $player } parte da { $x }, { $y }.
+zombies-log-respawn = { $player } torna in gioco: { $tile }.
 zombies-log-skip = Paralisi: { $player } salta il turno.
 zombies-log-draw_tile = { $player } pesca una tessera: { $tile }.
 zombies-log-no_place = Non c'è posto per la tessera, che lascia il gioco: { $tile }.
+zombies-log-shuffle_back = { $tile } deve aspettare la Scala mobile: torna nel mazzo, che viene mescolato, e si pesca un'altra tessera.
+zombies-log-open_up = { $tile }: da ora si possono pescare anche le tessere della zona che sta dietro.
+zombies-log-roll_dogs = { $player } tira { $die }: altrettanti cani arrivano con questa tessera.
 zombies-log-bid = { $player } offre { $bid }.
 zombies-log-bid_pass = { $player } lascia l'asta.
 zombies-log-auction = { $player } vince l'asta per { $bid }.
@@ -148,6 +170,7 @@ zombies-log-broken_off = Si interrompe il combattimento di { $player }.
 zombies-log-empty = Colpi finiti, { $player } scarta: { $card }.
 zombies-log-pay_bullets = { $player } spende munizioni: { $count }.
 zombies-log-wound = { $player } perde una vita.
+zombies-log-half_wound = { $player } perde mezza vita.
 zombies-log-kill = { $player } uccide lo zombie su { $x }, { $y }. Trofei: { $count }.
 zombies-log-beaten_again = { $player } batte di nuovo un vecchio trofeo.
 zombies-log-give_up = { $player } si arrende. Trofei persi: { $count }.
@@ -158,6 +181,9 @@ zombies-log-barred = { $player } non si muove.
 zombies-log-points = { $player } può fare fino a { $count } caselle.
 zombies-log-step = { $player } va su { $x }, { $y }.
 zombies-log-relocate = { $player } finisce su { $x }, { $y }.
+zombies-log-duct = { $player } striscia nel condotto fino a { $x }, { $y }.
+zombies-log-take_jeep = { $player } esce dall'autoparco in jeep.
+zombies-log-lose_jeep = { $player } lascia fuori la jeep.
 zombies-log-take_life = { $player } prende una vita.
 zombies-log-take_bullet = { $player } prende una munizione.
 zombies-log-town_square =
@@ -177,23 +203,42 @@ zombies-log-raise = { $player } aggiunge munizioni: { $count }.
 zombies-log-duel = { $player } ha { $total }, { $other } ha { $other_total }.
 zombies-log-win_kills = { $player } ha abbastanza trofei e vince!
 zombies-log-win_helipad = { $player } decolla dall'eliporto e vince!
+zombies-log-spell = { $player } tenta l'incantesimo.
+zombies-log-spell_stopped = L'incantesimo di { $player } non riesce nemmeno a cominciare.
+zombies-log-cast =
+    { $count ->
+        [0] { $player } tira { $die } per l'incantesimo.
+        [one] { $player } tira { $die } per l'incantesimo, e una pagina aggiunge 1.
+       *[other] { $player } tira { $die } per l'incantesimo, e { $count } pagine aggiungono { $count }.
+    }
+zombies-log-win_spell = L'incantesimo di { $player } funziona: i morti tornano a dormire. { $player } vince!
 zombies-log-win_rounds = Giri giocati: { $count }. La partita è finita.
 
 zombies-end-kills = { $winners }: trofei raggiunti!
 zombies-end-helipad = In salvo con l'elicottero: { $winners }.
+zombies-end-spell = Maledizione spezzata con l'incantesimo: { $winners }.
 zombies-end-rounds = L'ultimo giro è finito; più trofei, poi vite, poi munizioni: { $winners }.
 
 # -- il tavolo a parole -------------------------------------------------------------------------------
 
 zombies-see-row = { $row }
-zombies-see-legend = In ogni casella: z uno zombie, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
+zombies-see-legend = In ogni casella: z uno zombie, Z uno potenziato, d un cane, D due cani, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada, una virgola un corridoio del primo piano, un apice doppio del secondo, una t il bosco, # una grata. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
 zombies-see-building = { $tile }: tessera { $x }, { $y }.
 zombies-see-piles = Tessere che restano: { $tiles }. Carte nel mazzo: { $deck }, scartate: { $discard }. Trofei per vincere: { $target }.
 zombies-see-tiles = Devono ancora uscire, di ognuna { $count }: { $tiles }.
 zombies-see-player = { $number }: { $player }, su { $x }, { $y }. Vite: { $lives }, munizioni: { $bullets }, trofei: { $trophies }, carte: { $hand_size }.
-zombies-see-dead = { $number }: { $player }, fuori dalla mappa, torna in piazza al prossimo turno. Vite: { $lives }, munizioni: { $bullets }, trofei: { $trophies }, carte: { $hand_size }.
+zombies-see-dead = { $number }: { $player }, fuori dalla mappa, torna al prossimo turno ({ $tile }). Vite: { $lives }, munizioni: { $bullets }, trofei: { $trophies }, carte: { $hand_size }.
 zombies-see-items = { $player } ha in gioco: { $cards }.
 zombies-see-charges = { $player } ha cariche nel fucile: { $count }.
+zombies-see-jeep = { $player } guida una jeep.
+zombies-see-duct = { $player } può passare per il condotto.
+zombies-see-deck-open = { $set }, tessere: { $tiles }.
+zombies-see-deck-shut = { $set }, tessere: { $tiles }, non ancora da pescare.
+zombies-set-base = Città
+zombies-set-dc = Base militare
+zombies-set-mw = Centro commerciale
+zombies-set-ndy = Not Dead Yet
+zombies-set-te = Bosco
 zombies-see-keys = { $player } ha le chiavi dell'elicottero.
 zombies-see-keys-lost = Le chiavi dell'elicottero sono su { $x }, { $y }.
 zombies-see-hand = La tua mano: { $cards }.

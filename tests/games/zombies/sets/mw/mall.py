@@ -15,6 +15,6 @@ USED_GOODS = "mw_consignment_shop 0 -3 0"  # inside: column 0; door from 1,-8 to
 FOOD = "mw_food_court 0 -3 0"  # inside: rows -9 and -8, columns 0 and 2 of row -7; door from 1,-7 to 1,-8
 
 
-def in_the_mall(*hands: str, shop: str = PETS, **more: Any) -> At:
-    tiles = (FRONT_DOOR, "mw_4_way_corridor 0 -2 0", shop)
-    return given(*hands, tiles=tiles, **more)
+def in_the_mall(*hands: str, shops: str = PETS, **more: Any) -> At:
+    """The corridor is laid with its door."""
+    return given(*hands, tiles=(FRONT_DOOR, *shops.split(", ")), tile_sets=("base", "mw"), **more)

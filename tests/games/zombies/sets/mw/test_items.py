@@ -18,21 +18,21 @@ WHERE = {
 @pytest.mark.parametrize("name", WHERE)
 def test_r45_it_is_an_item_played_inside_its_shop(name: str) -> None:
     shop, inside = WHERE[name]
-    g = in_the_mall(name, "", shop=shop, pawns=(inside,)).chooses(f"play:{name}")
+    g = in_the_mall(name, "", shops=shop, pawns=(inside,)).chooses(f"play:{name}")
     assert (g.items(0), g.discard) == ([name], [])
 
 
 @pytest.mark.parametrize("name", WHERE)
 def test_it_is_not_played_in_the_corridor_before_its_shop(name: str) -> None:
     shop, _ = WHERE[name]
-    g = in_the_mall(name, "", shop=shop, pawns=((1, -7),)).goes_on_to("step")
+    g = in_the_mall(name, "", shops=shop, pawns=((1, -7),)).goes_on_to("step")
     assert g.can_play(name) == []
 
 
 @pytest.mark.parametrize("name", WHERE)
 def test_r47_it_may_be_used_in_the_turn_it_was_played_and_no_second_one_is_played(name: str) -> None:
     shop, inside = WHERE[name]
-    g = in_the_mall(f"{name} {name}", "", shop=shop, pawns=(inside,), discard="fear").chooses(f"play:{name}")
+    g = in_the_mall(f"{name} {name}", "", shops=shop, pawns=(inside,), discard="fear").chooses(f"play:{name}")
     beside = name != "now_thats_just_gross"  # it has no building beside it here
     assert bool(g.can_play(name)) == beside
     g.t.may_play |= 1

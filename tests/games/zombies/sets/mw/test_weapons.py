@@ -12,9 +12,9 @@ from tests.games.zombies.sets.mw.mall import OUTFITTER, in_the_mall
 
 
 def test_crossbow_is_played_in_the_outfitter_only() -> None:
-    g = in_the_mall("crossbow", "", shop=OUTFITTER, pawns=((1, -9),)).chooses("play:crossbow")
+    g = in_the_mall("crossbow", "", shops=OUTFITTER, pawns=((1, -9),)).chooses("play:crossbow")
     assert g.items(0) == ["crossbow"]
-    g = in_the_mall("crossbow", "", shop=OUTFITTER, pawns=((1, -8),)).goes_on_to("step")
+    g = in_the_mall("crossbow", "", shops=OUTFITTER, pawns=((1, -8),)).goes_on_to("step")
     assert g.can_play("crossbow") == []
 
 

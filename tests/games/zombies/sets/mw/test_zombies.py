@@ -193,7 +193,7 @@ def test_played_at_the_start_of_the_own_turn_it_is_food_for_phase_b(name: str) -
 
 
 def test_sprinkler_system_pins_the_zombies_in_corridors_and_shops_and_no_others() -> None:
-    g = in_the_mall("sprinkler_system", "", shop=FOOD, zombies=((1, -2), CROSSING, (0, -9), (1, 0)))
+    g = in_the_mall("sprinkler_system", "", shops=FOOD, zombies=((1, -2), CROSSING, (0, -9), (1, 0)))
     g.chooses("play:sprinkler_system").goes_on_to("move_zombie")
     assert {way.split(">")[0] for way in g.ids} == {"zombie:1,0"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombies.explore import ZOMBIE, spread
+from orda.games.zombies.explore import ZOMBIE, spread, zombie_laid
 from orda.games.zombies.fights import fight_again
 from orda.games.zombies.herding import Herd
 from orda.games.zombies.identity import titles
@@ -32,6 +32,7 @@ from orda.games.zombies.sets.base import BASE
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import EVERYBODY, WHOLE, ZombiesTable
 from orda.games.zombies.targets import free_inside, if_a_square_is_free, without_it_next_turn
+from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
 DROP_BULLETS: Final = -1
 
@@ -222,7 +223,17 @@ def just_when_you_thought(g: Play, building: int) -> None:
 
 
 def with_zombies_and_room(g: Play, me: int, window: int) -> list[int]:
-    return [building for building in with_a_free_square(g, me, window) if g.t.zombies_inside(building)]
+    return [building for building in g.t.city.buildings if has_room_for_more(g.t, building)]
+
+
+def has_room_for_more(t: ZombiesTable, building: int) -> bool:
+    """Of a kind that is in there: a dog may join another."""
+    inside = t.city.squares_inside(building)
+    if not any(t.zombies[square] for square in inside):
+        return False
+    return bool(t.free_among(inside)) or any(
+        t.zombies[s] == DOG and s not in t.pawns and t.has_room(s, DOG) for s in inside if t.pack
+    )
 
 
 def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float:
@@ -240,9 +251,13 @@ def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float
     hint=Hint(worth_of_miscalculation, keep=2),
 )
 def slight_miscalculation(g: Play, building: int) -> None:
-    """As many zombies again as are inside a building, as far as there is room."""
-    room = sum([1 << s % 9 for s in free_inside(g, building)])
-    g.do(spread, g.me, ZOMBIE, building, len(g.t.zombies_inside(building)), room)
+    """As many zombies again as are inside a building, kind by kind, as far as there is room."""
+    t = g.t
+    inside = t.city.squares_inside(building)
+    for kind in (NORMAL, ENHANCED, DOG):
+        count = sum([t.count_on(square) for square in inside if t.kind_on(square) == kind])
+        room = sum([1 << s % 9 for s in t.with_room(inside, kind) if s not in t.pawns])
+        g.do(spread, g.me, zombie_laid(kind), building, count, room)
 
 
 # -- This Isn't So Bad ----------------------------------------------------------------------------------
@@ -286,7 +301,7 @@ def pick_zombie(g: Play, left: int, moved: int) -> None:
 @step
 def zombie_picked(g: Play, square: int, left: int) -> None:
     t = g.t
-    room = t.with_room(t.city.walkable, t.zombies[square])
+    room = t.with_room(t.city.walkable, t.kind_on(square))
     if room:
         g.ask("send_zombie", room, zombie_sent, square, left, about=square)
 
@@ -294,7 +309,7 @@ def zombie_picked(g: Play, square: int, left: int) -> None:
 @step
 def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
     t = g.t
-    t.add_zombie(to, t.take_zombie(square))
+    t.move_zombie(square, to)
     if g.telling:
         g.tell("send_zombie", ALL, g.me, *t.city.xy(square), *t.city.xy(to))
     g.check_helipads()

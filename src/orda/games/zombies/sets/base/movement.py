@@ -8,6 +8,7 @@ from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.zombies.combat import short
 from orda.games.zombies.in_play import BARRED, InPlay
+from orda.games.zombies.laying import NOWHERE
 from orda.games.zombies.outlook import against, near_helipad, reach, strength, way_to_helipad
 from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import Play
@@ -97,7 +98,8 @@ def out_of_doors(t: ZombiesTable, walk: Walk, tile: int, points_left: int, optio
     """Out of the building by a shortest way, without stopping; then into none."""
     city, pawn = t.city, t.pawns[walk.mover]
     if city.inside[pawn] >= 0:
-        return [s for s in options if s != STOP and city.way_out[s] < city.way_out[pawn]]
+        building = (city.inside[pawn], NOWHERE)
+        return [s for s in options if s != STOP and city.inside[s] in building and city.way_out[s] < city.way_out[pawn]]
     return [s for s in options if s == STOP or city.inside[s] < 0]
 
 

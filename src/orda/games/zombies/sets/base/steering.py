@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.fights import fight_arrived
+from orda.games.zombies.fights import fights_on_arrival
 from orda.games.zombies.herding import leading_astray
 from orda.games.zombies.outlook import against, near_helipad, strength
 from orda.games.zombies.play import Play
@@ -95,8 +95,8 @@ def forced(g: Play, square: int) -> None:
     walk.points -= 1
     walk.used += (square,)
     t.declined = NONE
-    g.put_pawn(walk.mover, square, "step")
-    g.do(fight_arrived, walk.mover)
+    g.walk_pawn(walk.mover, square)
+    fights_on_arrival(g, walk.mover)
     g.do(seen_home, g.me)
     g.do(force_step, g.me)
 

@@ -8,7 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombies import hooks, knowledge
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.in_play import InPlay
-from orda.games.zombies.outlook import at_once, fighting, keeping, strength
+from orda.games.zombies.outlook import at_once, fighting, keeping, reach, strength, way_to_helipad
 from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import BEFORE_FIGHT, FREE, OF_PILES, SQUARES, STAYS, Hint, Rater, question, tells
@@ -169,3 +169,46 @@ def the_best_top(g: Play, me: int) -> Rater:
 
 question("rummage", OF_PILES, the_best_top)
 tells("rummage", "player", "card")
+
+
+# -- You Want Fries With That? ----------------------------------------------------------------------------
+
+
+def if_the_tile_is_open(g: Play, me: int, window: int) -> list[int]:
+    """To zombies."""
+    pawn = g.t.pawns[me]
+    return [] if pawn == OFF_MAP or pawn // 9 in g.t.closed else [0]
+
+
+def worth_of_fries(g: Play, me: int, target: int, window: int) -> float:
+    """On the tile of a helipad that one is about to reach, or for a rest where no zombie stands."""
+    t = g.t
+    tile = t.pawns[me] // 9
+    if any(square // 9 == tile for square in t.city.helipads):
+        return 6.0 if way_to_helipad(t, me) <= 2 * reach(t, me) else 0.0
+    alone = not any(square // 9 == tile for square in t.crowd)
+    return 4.5 if alone and strength(t, me) < 2 else 0.0
+
+
+@MW.item(
+    57,
+    "you_want_fries_with_that",
+    copies=2,
+    windows=FREE,
+    where=("mw_food_court",),
+    hint=Hint(at_once, use=worth_of_fries, keep=2),
+)
+def you_want_fries_with_that(g: Play, target: int) -> None:
+    """Play it in the Food Court."""
+
+
+@you_want_fries_with_that.activation(if_the_tile_is_open, windows=FREE)
+def serve_the_fries(g: Play, target: int) -> None:
+    """Discard: no zombie comes onto the tile where you are any more; those on it stay, or go."""
+    t = g.t
+    tile = t.pawns[g.me] // 9
+    t.close_tile(tile)
+    g.tell("close_tile", ALL, t.city.kind(tile), *t.city.tile_xy(tile))
+
+
+tells("close_tile", "tile", "x", "y")

@@ -13,15 +13,14 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.registry import BUILDINGS, FREE, Hint, tells
 from orda.games.zombies.sets.mw import MW
 from orda.games.zombies.table import EVERYBODY, OFF_MAP, ZombiesTable
-from orda.games.zombies.tiles import KINDS
 
 WEAK: Final = 2.0  # fights that one can afford: with fewer it is better to be rid of zombies
 
 
 def is_of_the_mall(city: City, square: int) -> bool:
     """A corridor, or inside a shop. The mall's helipad is a road (2.2)."""
-    kind = KINDS[city.kind(square // 9)]
-    return kind.set == MW.name and not kind.is_helipad
+    kind = city.kind_at(square)
+    return kind.is_of_the_mall and not kind.is_helipad
 
 
 # -- Barricade The Door -----------------------------------------------------------------------------------
@@ -58,7 +57,7 @@ def barricade_the_door(g: Play, target: int) -> None:
 def worth_of_a_cleanup(g: Play, me: int, target: int, window: int) -> float:
     """One's own share against the best of the others', who come after."""
     t = g.t
-    dead, seats = len(t.zombies_inside(t.building_of(me))), [me, *t.others(me)]
+    dead, seats = sum([t.count_on(s) for s in t.zombies_inside(t.building_of(me))]), [me, *t.others(me)]
     for nth in range(dead):
         if t.trophies[seats[nth % len(seats)]] + nth // len(seats) + 1 >= t.target:
             return 100.0 if nth % len(seats) == 0 else 0.0

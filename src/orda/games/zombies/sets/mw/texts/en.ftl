@@ -62,6 +62,7 @@ zombies-log-rob_bullet = { $player } takes a bullet from { $other }.
 zombies-log-rob_card = { $player } takes a card at random from the hand of { $other }.
 zombies-log-card_robbed = The card taken is: { $card }.
 zombies-log-lucky_shot = A lucky shot: { $player } spends a bullet.
+zombies-log-close_tile = Closed to zombies: { $tile } (tile { $x }, { $y }).
 zombies-log-rummage = { $player } takes from the discard pile: { $card }.
 
 # -- effects that last -----------------------------------------------------------------

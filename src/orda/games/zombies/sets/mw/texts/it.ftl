@@ -62,6 +62,7 @@ zombies-log-rob_bullet = { $player } prende una munizione a { $other }.
 zombies-log-rob_card = { $player } prende una carta a caso dalla mano di { $other }.
 zombies-log-card_robbed = La carta presa è: { $card }.
 zombies-log-lucky_shot = Un colpo fortunato: { $player } spende una munizione.
+zombies-log-close_tile = Chiusa agli zombie: { $tile } (tessera { $x }, { $y }).
 zombies-log-rummage = { $player } prende dagli scarti: { $card }.
 
 # -- effetti che durano ----------------------------------------------------------------
