@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from orda.games.zombies.sets.mw.items import CUTE
-from tests.games.zombies.harness import CENTRE, HOSPITAL, given
-from tests.games.zombies.sets.mw.mall import LINGERIE, PETS, USED_GOODS, in_the_mall
+from orda.games.zombies.sets.mw.zombies import SPRINKLERS
+from orda.games.zombies.table import EVERYBODY
+from orda.games.zombies.turn import can_go, zombie_moves
+from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, cards, given
+from tests.games.zombies.sets.mw.mall import CROSSING, FOOD, LINGERIE, PETS, USED_GOODS, in_the_mall
 
 WHERE = {
     "aww_isnt_he_cute": (PETS, (1, -9)),
     "now_thats_just_gross": (LINGERIE, (1, -9)),
     "one_mans_garbage": (USED_GOODS, (0, -8)),
+    "you_want_fries_with_that": (FOOD, (1, -8)),
 }
 
 
@@ -166,3 +170,66 @@ def test_r63_one_mans_garbage_with_a_deck_for_each_one_takes_from_ones_own() -> 
     g.t.whose_decks, g.t.more_decks, g.t.more_discards = 2, [[]], [[8 + 256]]
     g.chooses("activate:one_mans_garbage")
     assert g.heard("rummage")["card"] == "fear"
+
+
+# -- You Want Fries With That? ----------------------------------------------------------------------------
+
+
+def test_you_want_fries_with_that_no_zombie_comes_onto_the_tile_any_more() -> None:
+    g = in_the_mall("", "", items=("you_want_fries_with_that",), pawns=(CROSSING,), zombies=((1, -3), (1, -7)))
+    g.chooses("activate:you_want_fries_with_that").goes_on_to("move_zombie")
+    assert {way.split(">")[1] for way in g.ids} == {"1,-2", "1,-8"}
+    assert g.discard == ["you_want_fries_with_that"]
+    g.goes_on_to_turn(6)
+    assert not [square for square in g.zombies if -6 <= square[1] <= -4], "for good"
+
+
+def test_you_want_fries_with_that_zombies_on_the_tile_stay_and_move_on_it_or_leave() -> None:
+    g = in_the_mall("", "", items=("you_want_fries_with_that",), pawns=(CROSSING,), zombies=((1, -6),))
+    g.chooses("activate:you_want_fries_with_that").goes_on_to("move_zombie")
+    assert sorted(g.ids) == ["zombie:1,-6>1,-5", "zombie:1,-6>1,-7"]
+    g.chooses("zombie:1,-6>1,-7").goes_on_to("move_zombie")
+    assert g.zombies == [(1, -8)], "once it had left there was one way only"
+
+
+def test_you_want_fries_with_that_a_fast_zombie_goes_round_or_stays_out() -> None:
+    g = in_the_mall("", "", items=("you_want_fries_with_that",), pawns=(CROSSING,), enhanced=((1, -7), (1, -4)))
+    g.chooses("activate:you_want_fries_with_that").goes_on_to("move_zombie")
+    ways = [tuple(way.removeprefix("zombie:").split(">")) for way in g.ids]
+    assert {to for start, to in ways if start == "1,-7"} == {"1,-8", "0,-8", "2,-8", "1,-9"}
+    assert {to for start, to in ways if start == "1,-4"} == {"1,-5", "0,-5", "2,-5", "1,-6", "1,-3", "1,-2"}
+
+
+def test_you_want_fries_with_that_nothing_puts_a_zombie_there() -> None:
+    for name in ("zombie_master", "hello_may_i_help_you", "this_isnt_so_bad"):
+        g = in_the_mall("", name, items=("you_want_fries_with_that",), pawns=(CROSSING, CENTRE), zombies=((1, -1),))
+        g.chooses("activate:you_want_fries_with_that", f"play:{name}")
+        for _ in range(5):
+            squares = [way.split("@")[-1].split(":")[-1] for way in g.ids if way.startswith(("put", "send"))]
+            assert not [square for square in squares if -6 <= int(square.split(",")[1]) <= -4]
+            g.lets_go()
+        assert not [square for square in g.zombies if -6 <= square[1] <= -4]
+
+
+def test_you_want_fries_with_that_is_for_any_tile_a_helipad_too_but_not_twice() -> None:
+    g = given("", "", items=("you_want_fries_with_that",), tiles=(HELIPAD,), pawns=((3, 1),))
+    g.chooses("activate:you_want_fries_with_that")
+    assert g.view(1)["map"][1]["closed"]
+    g.t.items[0], g.t.may_activate = cards("you_want_fries_with_that"), 3
+    assert g.goes_on_to("step").can_play("you_want_fries_with_that") == []
+
+
+def test_you_want_fries_with_that_is_used_in_the_own_turn_only() -> None:
+    assert given("", "", items=("", "you_want_fries_with_that")).asked == (0, "step")
+    g = given("", "", items=("you_want_fries_with_that",)).chooses("activate:you_want_fries_with_that")
+    assert g.heard("close_tile") == {"tile": "base_town_square", "x": 0, "y": 0}
+
+
+def test_you_want_fries_with_that_a_fast_zombie_walks_two_squares_on_the_tile_whatever_else_is_closed() -> None:
+    g = in_the_mall("", "", items=("you_want_fries_with_that",), pawns=(CROSSING,), enhanced=((1, -6),))
+    g.chooses("activate:you_want_fries_with_that")
+    g.t.lasts(SPRINKLERS, on=EVERYBODY, next_turn_of=0)
+    assert zombie_moves(g.game, ()) == [], "pinned"
+    g.t.effects.clear()
+    free = zombie_moves(g.game, ())
+    assert [step for step in free if not can_go(g.t, step)] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orda.games.zombies.sets.mw.players import NO_HOPE
 from orda.games.zombies.table import TOWN_SQUARE
+from orda.games.zombies.tiles import KIND_OF
 from tests.games.zombies.harness import CENTRE, HOSPITAL, given
 
 # -- Abandon All Hope -------------------------------------------------------------------------------------
@@ -34,6 +35,21 @@ def test_r65_abandon_all_hope_changes_the_dice_of_cards_never_below_nothing() ->
     g.t.effects = [(NO_HOPE, 0, 0, 1, -1)]
     g.rolls(1, 6, 1)
     assert [g.game.roll(player) for player in (0, 0, 1)] == [0, 5, 1]
+
+
+def test_r65_abandon_all_hope_counts_for_the_spell_and_for_the_dogs_of_a_tile() -> None:
+    woods = ("te_bridge -1 0 3", "te_woods_09 -2 0 0")
+    more = {"tile_sets": ["base", "te"], "tiles": (*woods, "te_cabin -3 0 0"), "pawns": ((-9, 0),)}
+    g = given("", "", **more).goes_on_to("step")  # type: ignore[arg-type]
+    g.t.effects = [(NO_HOPE, 0, 0, 1, -1)]
+    g.goes_on_to("spell").rolls(6).chooses("spell")
+    assert not g.is_over
+    g = given("", "abandon_all_hope", tile_sets=["base", "te"], tiles=woods, to_draw="te_shed te_woods_01", active=1)
+    g.goes_on_to("turn_start", player=1).chooses("play:abandon_all_hope>0")
+    while g.asked != (0, "place_tile") or g.t.drawn != KIND_OF["te_woods_01"]:
+        g.lets_go()
+    g.rolls(3).lets_go()
+    assert (g.heard("roll_dogs")["die"], g.view(0)["task"]["left"]) == (3, 2)
 
 
 def test_abandon_all_hope_is_at_an_opponent_and_twice_for_the_same_turn_is_once() -> None:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from orda.games.zombies.sets.mw.zombies import SPRINKLERS
 from orda.games.zombies.table import EVERYBODY
-from tests.games.zombies.harness import CENTRE, HOSPITAL, given
+from tests.games.zombies.harness import CENTRE, HOSPITAL, XY, At, given
 from tests.games.zombies.sets.mw.mall import CROSSING, FOOD, in_the_mall
 
 INSIDE = (1, -2)  # of the Hospital
 STREET = (1, -1)  # before its door
+KENNEL = (-6, 0)  # inside the Shed beyond the Bridge
+
+
+def in_the_shed(*hands: str, pawns: Sequence[XY] = ((-5, 1),), dogs: Sequence[XY] = ()) -> At:
+    tiles = ("te_bridge -1 0 3", "te_shed -2 0 0")
+    return given(*hands, tile_sets=["base", "te"], tiles=tiles, pawns=pawns, dogs=dogs)
+
 
 # -- Barricade The Door -----------------------------------------------------------------------------------
 
@@ -62,6 +71,12 @@ def test_barricade_the_door_ends_the_fight_of_its_player() -> None:
     assert (g.t.trophies[0], g.lives(0), g.t.bullets[0]) == (0, 3, 3)
 
 
+def test_barricade_the_door_keeps_kinds_and_drives_dogs_two_to_a_square() -> None:
+    g = in_the_shed("barricade_the_door", "", dogs=(KENNEL, KENNEL))
+    g.chooses("play:barricade_the_door", "drive:-2,1", "drive:-2,1")
+    assert g.view(0)["zombies"] == [[-2, 1, "dog"]] * 2
+
+
 @pytest.mark.parametrize("name", ["barricade_the_door", "cleanup_in_aisle_5"])
 def test_one_is_inside_a_building_with_a_zombie_to_play_it(name: str) -> None:
     at_the_door = given(name, "", tiles=(HOSPITAL,), pawns=(STREET,), zombies=((0, -3),)).goes_on_to("step")
@@ -101,6 +116,11 @@ def test_cleanup_in_aisle_5_the_game_is_won_by_the_first_who_has_enough() -> Non
     more = {"tiles": (HOSPITAL,), "pawns": (INSIDE,), "zombies": inside, "trophies": (23, 24)}
     g = given("cleanup_in_aisle_5", "", **more).chooses("play:cleanup_in_aisle_5")  # type: ignore[arg-type]
     assert (g.is_over, g.result.winners, g.t.trophies) == (True, (1,), [24, 25])
+
+
+def test_cleanup_in_aisle_5_two_dogs_on_a_square_are_two_trophies() -> None:
+    g = in_the_shed("cleanup_in_aisle_5", "", dogs=(KENNEL, KENNEL))
+    assert g.chooses("play:cleanup_in_aisle_5").t.trophies == [1, 1]
 
 
 def test_cleanup_in_aisle_5_in_a_fight_takes_the_zombie_away() -> None:
@@ -189,6 +209,13 @@ def test_played_at_the_start_of_the_own_turn_it_is_food_for_phase_b(name: str) -
     assert g.t.trophies[0] == 1
 
 
+@pytest.mark.parametrize("name", COMPANY)
+def test_r14_in_the_woods_a_dog_comes_and_only_where_nothing_stands(name: str) -> None:
+    g = in_the_shed("", "", name, pawns=(CENTRE, (-5, 1), KENNEL), dogs=(KENNEL,)).rolls(3)
+    g.chooses(f"play:{name}")
+    assert g.view(0)["zombies"] == [[1, 1, "normal"], [*KENNEL, "dog"], [-5, 1, "dog"]]
+
+
 # -- Sprinkler System -------------------------------------------------------------------------------------
 
 
@@ -196,6 +223,13 @@ def test_sprinkler_system_pins_the_zombies_in_corridors_and_shops_and_no_others(
     g = in_the_mall("sprinkler_system", "", shops=FOOD, zombies=((1, -2), CROSSING, (0, -9), (1, 0)))
     g.chooses("play:sprinkler_system").goes_on_to("move_zombie")
     assert {way.split(">")[0] for way in g.ids} == {"zombie:1,0"}
+
+
+def test_sprinkler_system_the_escalator_is_of_the_mall_and_its_helipad_is_a_road() -> None:
+    shops = "mw_escalator 0 -3 0, mw_helipad 0 -4 0"
+    g = in_the_mall("sprinkler_system", "", shops=shops, zombies=((1, -8), (0, -11)))
+    g.chooses("play:sprinkler_system").goes_on_to("move_zombie")
+    assert {way.split(">")[0] for way in g.ids} == {"zombie:0,-11"}
 
 
 def test_sprinkler_system_lasts_until_the_end_of_its_players_next_turn() -> None:
