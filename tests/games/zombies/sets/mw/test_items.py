@@ -211,6 +211,13 @@ def test_you_want_fries_with_that_nothing_puts_a_zombie_there() -> None:
         assert not [square for square in g.zombies if -6 <= square[1] <= -4]
 
 
+def test_r48_you_want_fries_with_that_on_the_only_tile_leaves_no_room_for_zombie_master() -> None:
+    g = given("zombie_master", "", items=("you_want_fries_with_that",))
+    assert g.can_play("zombie_master")
+    g.chooses("activate:you_want_fries_with_that")
+    assert g.goes_on_to("step").can_play("zombie_master") == []
+
+
 def test_you_want_fries_with_that_is_for_any_tile_a_helipad_too_but_not_twice() -> None:
     g = given("", "", items=("you_want_fries_with_that",), tiles=(HELIPAD,), pawns=((3, 1),))
     g.chooses("activate:you_want_fries_with_that")
