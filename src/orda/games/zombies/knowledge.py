@@ -87,11 +87,6 @@ def changed_hands(t: ZombiesTable, giver: int, taker: int, card: int) -> None:
     t.known.append((giver, taker, NONE, card))
 
 
-def taken_openly(t: ZombiesTable, player: int, card: int) -> None:
-    """A card that lay open has gone to a hand: everybody knows it there."""
-    t.known += [(viewer, player, NONE, card) for viewer in t.others(player)]
-
-
 def hand_gone(t: ZombiesTable, owner: int) -> None:
     """All of it has been shown."""
     if t.known:

@@ -84,7 +84,6 @@ EVENTS: Final = {
     "play_in": ("player", "card", "tile"),
     "no_effect": ("player", "card"),
     "hand_over": ("player", "card", "other"),
-    "zombie_gone": XY,
     "branches_beaten": ("player",),
     "activate": ("player", "card"),
     "activate_at": ("player", "card", "target"),

@@ -71,7 +71,7 @@ def test_barricade_the_door_ends_the_fight_of_its_player() -> None:
 
 def test_barricade_the_door_keeps_kinds_and_drives_dogs_two_to_a_square() -> None:
     g = in_the_shed("barricade_the_door", "", dogs=(KENNEL, KENNEL))
-    g.chooses("play:barricade_the_door", "drive:-2,1", "drive:-2,1")
+    g.chooses("play:barricade_the_door", "put:dog@-2,1", "put:dog@-2,1")
     assert g.view(0)["zombies"] == [[-2, 1, "dog"]] * 2
 
 
