@@ -121,7 +121,7 @@ def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
         "square": at(g, fight.square),
         "zombie": ZOMBIE_KINDS[fight.kind],
         "die": fight.die,
-        "bonus": fight.bonus,
+        "bonus": fight.bonus + hooks.aimed(g.t, fight.player, fight.aimed),
         "need": need_of(g.t, fight),
         "bonuses": view_bonuses(g.t, fight),
         "again": fight.again,
@@ -133,9 +133,10 @@ def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
     roll = roll_of(t, fight)
     if not fight.die and t.charges[fight.player]:
         roll = roll._replace(shot=1)
-    helped = fight.helped
+    helped = zip(fight.helped[::2], fight.helped[1::2], strict=True)
     found = hooks.bonuses(t, fight.player, roll)
-    found += [(CARD[card].id, value) for card, value in zip(helped[::2], helped[1::2], strict=True)]
+    armed = hooks.may_use_weapons(t, fight.player)
+    found += [(CARD[card].id, value) for card, value in helped if armed or not CARD[card].is_weapon]
     return [{"card": card, "value": value} for card, value in found]
 
 

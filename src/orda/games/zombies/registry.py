@@ -135,6 +135,11 @@ class Card:
         self.duel_over: Step | None = None  # (g, challenger's total, the other's) of a duel that it began
 
     @property
+    def is_weapon(self) -> bool:
+        """What it adds to rolls may be forbidden."""
+        return self.in_play is not None and self.in_play.weapon
+
+    @property
     def redirectable(self) -> bool:
         """R-51: it has one target that could be another."""
         return self.directed or self.aim in (AT_BUILDING, AT_TILE)

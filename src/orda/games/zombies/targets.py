@@ -50,7 +50,8 @@ def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
 
 def if_a_square_is_free(g: Play, me: int, window: int) -> list[int]:
     t = g.t
-    there_must_be = not (t.effects and hooks.hold_zombies(t)) and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
+    all_open = not t.closed and not (t.effects and hooks.hold_zombies(t))
+    there_must_be = all_open and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
     return [0] if there_must_be or t.free_squares() else []
 
 

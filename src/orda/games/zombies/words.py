@@ -16,6 +16,7 @@ from orda.games.zombies.identity import title_of
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.map_text import draw_map
 from orda.games.zombies.play import YES, Play
+from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
     AT_NOTHING,
     AT_PLAYER,
@@ -322,7 +323,8 @@ def prompt(g: Play) -> Message:
             return VOCABULARY.message(f"ask-{kind}", target=t.active)
         case "after_roll" | "raise":
             duel = t.duels[-1]
-            return VOCABULARY.message(f"ask-duel-{kind}", player=duel.challenger, other=duel.holder)
+            which, by = ("", {}) if duel.card == NONE else ("card-", {"card": duel.card})
+            return VOCABULARY.message(f"ask-duel-{which}{kind}", player=duel.challenger, other=duel.holder, **by)
         case "card_played":
             card, player, _, _ = t.resolving[-1]
             return VOCABULARY.message("ask-card_played", player=player, card=title_of(card))
