@@ -33,6 +33,22 @@ def test_r46_one_activation_a_round_in_the_own_turn_only() -> None:
     assert g.asked == (1, "turn_start")
 
 
+def test_r46_in_ones_own_fights_items_may_be_used_off_turn() -> None:
+    """In a forced walk nobody dies with a First Aid Kit unasked."""
+    more = {"lives": (3, 1), "bullets": (3, 0), "items": ("", "first_aid_kit"), "tiles": SOUTH, "zombies": ((1, 4),)}
+    g = given("where_did_everybody_go", "", pawns=(CENTRE, (1, 3)), **more)  # type: ignore[arg-type]
+    g.chooses("play:where_did_everybody_go>1", "step:1,4")
+    assert (g.asked, g.can_play("first_aid_kit")) == ((1, "before_fight"), ["activate:first_aid_kit"])
+    g.rolls(1).chooses("activate:first_aid_kit")
+    assert g.lives(1) == 2, "three lives, and the first roll has cost one"
+    assert not g.t.may_activate & 0b10
+
+
+def test_r46_others_fights_are_no_time_for_ones_items() -> None:
+    g = given("", "", items=("", "lots_of_ammo"), zombies=(CENTRE,), dice=(1,))
+    assert g.asked == (0, "pay")
+
+
 def test_r47_an_item_may_be_used_in_the_turn_it_was_played() -> None:
     g = given("first_aid_kit", "", tiles=(HOSPITAL,), pawns=((1, -2),), lives=(1,))
     g.chooses("play:first_aid_kit", "activate:first_aid_kit")

@@ -127,7 +127,7 @@ def test_r27_pending_effects_survive_death_and_the_others_end() -> None:
 def test_r28_zombies_that_come_to_a_pawn_wait_and_he_may_walk_away() -> None:
     g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 8), (1, 7))).goes_on_to("step").chooses("step:1,2")
     assert g.asked == (1, "between_steps")
-    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,8", "send_zombie:1,2", "send_zombie:1,8")
+    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,8", "send_zombie:1,2", "pick_zombie:done")
     assert g.asked == (0, "step")
     assert g.t.trophies[0] == 0
     g.chooses("step:1,1")

@@ -103,7 +103,7 @@ def test_no_points_are_told_of_who_died_before_his_movement() -> None:
 def test_r28_a_zombie_put_on_a_walker_before_his_fight_is_not_fought() -> None:
     g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=((1, 2), (1, 8))).goes_on_to("step").chooses("step:1,2")
     assert g.asked == (1, "before_fight")
-    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,2", "send_zombie:1,7", "send_zombie:1,2")
+    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,2", "send_zombie:1,7", "pick_zombie:1,8", "send_zombie:1,2")
     assert g.asked == (0, "step")
     assert g.told() == ["send_zombie", "broken_off"]
     assert g.zombies == [(1, 2), (1, 7)]
@@ -114,15 +114,39 @@ def test_r28_nor_in_a_forced_walk() -> None:
     g = given(*hands, tiles=SOUTH, pawns=(CENTRE, (1, 3)), zombies=((1, 4), (1, 10)))
     g.chooses("play:where_did_everybody_go>1", "step:1,4")
     assert g.asked == (2, "before_fight")
-    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,4", "send_zombie:1,9", "send_zombie:1,4")
+    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,4", "send_zombie:1,9", "pick_zombie:1,10", "send_zombie:1,4")
     assert (g.t.trophies[1], g.pawn(1)) == (0, (1, 8)), "the only way on is straight ahead"
     assert "fight" not in g.told()
 
 
 def test_in_phase_b_a_zombie_put_there_is_fought() -> None:
     g = given("", "this_isnt_so_bad", tiles=SOUTH, zombies=(CENTRE, (1, 8))).goes_on_to("before_fight").rolls(6)
-    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,1", "send_zombie:1,7", "send_zombie:1,1")
+    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,1", "send_zombie:1,7", "pick_zombie:1,8", "send_zombie:1,1")
     assert g.t.trophies[0] == 1
+
+
+def test_r76_a_zombie_put_on_a_pawn_relocated_before_its_movement_waits() -> None:
+    hands = ("", "bad_sense_of_direction", "this_isnt_so_bad")
+    g = given(*hands, tiles=SOUTH, pawns=((1, 3),), zombies=((1, 8),)).goes_on_to("before_move", player=1)
+    g.chooses("play:bad_sense_of_direction>0").goes_on_to("before_move", player=2)
+    g.chooses("play:this_isnt_so_bad", "send_zombie:1,1")
+    assert "fight" not in g.told()
+    g.goes_on_to("step").chooses("step:1,2")
+    assert (g.t.trophies[0], g.zombies) == (0, [CENTRE])
+
+
+def test_r76_a_relocated_pawn_fights_what_stood_there_when_it_came() -> None:
+    g = given("", "bad_sense_of_direction", tiles=SOUTH, pawns=((1, 3),), zombies=(CENTRE,))
+    g.goes_on_to("before_move", player=1).rolls(6).chooses("play:bad_sense_of_direction>0")
+    assert g.t.trophies[0] == 1
+
+
+def test_r76_what_left_before_the_fight_and_came_back_waits_too() -> None:
+    hands = ("", "bad_sense_of_direction", "this_isnt_so_bad")
+    g = given(*hands, tiles=SOUTH, pawns=((1, 3),), zombies=(CENTRE, (1, 8))).goes_on_to("before_move", player=1)
+    g.chooses("play:bad_sense_of_direction>0").goes_on_to("before_move", player=2)
+    g.chooses("play:this_isnt_so_bad", "pick_zombie:1,1", "send_zombie:1,7", "pick_zombie:1,8", "send_zombie:1,1")
+    assert "fight" not in g.told()
 
 
 # -- keys and tokens ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from orda.games.zombies import advice, hidden, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
+from orda.games.zombies.narrating import narrate
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARDS, QUESTIONS
 from orda.games.zombies.setup import OPTIONS, check, option_sets, set_up
@@ -52,7 +53,7 @@ RULES: Final = Rules(
         words.EVENTS,
         words.describe,
         words.prompt,
-        words.narrate,
+        narrate,
         texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
     advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value),

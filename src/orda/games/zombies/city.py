@@ -300,6 +300,13 @@ class City:
         cell = self.tiles[tile][1]
         return [self.at[cell + step] for step in BESIDE if cell + step in self.at]
 
+    def facing(self, square: int) -> list[int]:
+        """The squares of other tiles that it touches with a side."""
+        x, y = self.where[square]
+        beside = {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)}
+        tiles = self.tiles_beside(square // 9)
+        return [s for tile in tiles for s in range(tile * 9, tile * 9 + 9) if self.where[s] in beside]
+
     def turned_marks(self, tile: int) -> tuple[str, ...]:
         kind, _, turns = self.tiles[tile]
         return KINDS[kind].turned[turns].marks

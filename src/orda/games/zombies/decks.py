@@ -94,8 +94,8 @@ def check_deck(seat: int, deck: Deck, chosen: list[str]) -> None:
         if card.set not in chosen:
             allowed = ", ".join(chosen)
             raise OptionError(f"deck of seat {seat}: {name} is a card of {card.set}; allowed: cards of {allowed}")
-        if copies > most_copies(card.number):
-            raise OptionError(f"deck of seat {seat}: {copies} of {name}; allowed: at most {most_copies(card.number)}")
+        if copies > card.most:
+            raise OptionError(f"deck of seat {seat}: {copies} of {name}; allowed: at most {card.most}")
     least = min(LEAST, sum(largest_deck(chosen, CARDS.newest).values()))
     if sum(deck.values()) < least:
         raise OptionError(f"deck of seat {seat}: {sum(deck.values())} cards; allowed: at least {least}")
@@ -104,13 +104,9 @@ def check_deck(seat: int, deck: Deck, chosen: list[str]) -> None:
 # -- what is in them ----------------------------------------------------------------------------------
 
 
-def most_copies(title: int) -> int:
-    return min(CARD[title].copies, CARD[title].most)
-
-
 def largest_deck(chosen: list[str], newest: int) -> Deck:
-    """All that a player may bring of these sets."""
-    return {CARD[n].id: most_copies(n) for n in CARDS.up_to(newest) if CARD[n].set in chosen}
+    """All that a player may bring of these sets, whatever is in one box: R-63, 49 of the base set."""
+    return {CARD[n].id: CARD[n].most for n in CARDS.up_to(newest) if CARD[n].set in chosen}
 
 
 def full_deck(chosen: list[str], newest: int) -> list[int]:

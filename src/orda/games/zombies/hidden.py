@@ -17,7 +17,7 @@ from orda.games.zombies.records import Duel, Fight, Walk
 from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, QUESTIONS, TASKS
 from orda.games.zombies.screen import dead_ends, open_sides
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
-from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, WHOLE, ZombiesTable
+from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLAYER, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS, ZONES
 from orda.games.zombies.windows import give_a_card, hidden_slots, pile_in
 
@@ -40,8 +40,10 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "tiles_left": composition([kind for deck in tile_decks(t) for kind in deck]),
         "tile_decks": view_tile_decks(t),
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
-        "deck_size": len(t.deck),
-        "discard": ids(t.discard),
+        "deck_size": sum([len(t.deck_of(pile)) for pile in range(t.piles)]),
+        "discard": ids([card for pile in range(t.piles) for card in t.discard_of(pile)]),
+        "decks": [view_deck(g, pile) for pile in range(t.piles)] if t.more_decks else [],
+        "cards_removed": ids(t.out),
         "resolving": [view_card(g, *card) for card in t.resolving],
         "effects": [view_effect(g, *effect) for effect in t.effects],
         "fights": [view_fight(g, fight) for fight in t.fights],
@@ -67,6 +69,17 @@ def ids(cards: Iterable[int]) -> list[str]:
     return [CARD[title_of(card)].id for card in cards]
 
 
+def view_deck(g: Play, pile: int) -> dict[str, Any]:
+    """One of several: whose it is, how many cards are left, and what was discarded."""
+    by_player = g.t.whose_decks == PER_PLAYER
+    return {
+        "set": None if by_player else g.options["card_sets"][pile],
+        "seat": pile if by_player else None,
+        "size": len(g.t.deck_of(pile)),
+        "discard": ids(g.t.discard_of(pile)),
+    }
+
+
 def view_player(g: Play, seat: int) -> dict[str, Any]:
     t = g.t
     return {
@@ -77,6 +90,7 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "trophies": t.trophies[seat],
         "hand_size": len(t.hands[seat]),
         "items": ids(t.items[seat]),
+        "laid": ids([card for player, card in t.laid if player == seat]),
         "charges": t.charges[seat],
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),

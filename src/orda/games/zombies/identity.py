@@ -52,7 +52,10 @@ def copy_of(card: int, original: int) -> int:
 
 def titles(cards: Iterable[int]) -> list[int]:
     """In order, each once: what options name."""
-    return sorted({title_of(card) for card in cards})
+    found = sorted(set(cards))
+    if found and found[-1] >= PILE:
+        return sorted({title_of(card) for card in found})
+    return found
 
 
 def with_title(cards: Iterable[int], title: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.identity import title_of, titles
+from orda.games.zombies.identity import titles
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import (
+    AFTER_ROLL,
     BEFORE_MOVE,
     BETWEEN_STEPS,
     CARD,
@@ -90,15 +91,25 @@ def plays(g: Play, player: int, window: int) -> list[int]:
     """Every card with every legal target, and every activation, open to this player in this window."""
     t = g.t
     found: list[int] = []
-    if not may_answer(t, player, window):
+    if window > AFTER_ROLL and not may_answer(t, player, window):
         return found
     if t.may_play >> player & 1:
         for title in titles(t.hands[player]):
-            if is_in_time(t, CARD[title], player, window):
+            card = CARD[title]
+            if card.windows & window or is_in_time(t, card, player, window):
                 first = PLAY + title * TARGETS
                 found += [first + target for target in legal_targets(g, player, title, window)]
-    for title in sorted([title_of(item) for item in t.items[player]]) if t.items[player] else ():
-        if may_use(t, CARD[title], player, window):
+    if t.items[player]:
+        found += uses(g, player, window)
+    return found
+
+
+def uses(g: Play, player: int, window: int) -> list[int]:
+    """Every activation of his items."""
+    found: list[int] = []
+    for title in titles(g.t.items[player]):
+        card = CARD[title]
+        if (card.act | card.act_own) & window and may_use(g.t, card, player, window):
             first = ACTIVATE + title * TARGETS
-            found += [first + target for target in CARD[title].act_targets(g, player, window)]
+            found += [first + target for target in card.act_targets(g, player, window)]
     return found

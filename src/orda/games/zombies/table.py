@@ -151,6 +151,7 @@ class ZombiesTable(Table):
         horde.those_near_walk_anew(self, beside)
         if self.keys_at in squares:
             self.keys_at = TOWN_SQUARE
+        self.effects = [effect for effect in self.effects if effect[4] != tile]
         return zombies
 
     def break_through(self, here: int, there: int) -> None:

@@ -21,6 +21,7 @@ class Fighter(Struct, forbid_unknown_fields=True):
     trophies: int
     hand_size: int
     items: list[str]
+    laid: list[str]  # face up before the player, but no items
     charges: int
     may_play: bool
     may_activate: bool
@@ -113,6 +114,13 @@ class Auction(Struct, forbid_unknown_fields=True):
     out: list[int]
 
 
+class Deck(Struct, forbid_unknown_fields=True):
+    set: str | None  # whose it is: a set's or a player's
+    seat: int | None
+    size: int
+    discard: list[str]
+
+
 class CityView(Struct, forbid_unknown_fields=True):
     players: list[Fighter]
     active: int
@@ -128,8 +136,10 @@ class CityView(Struct, forbid_unknown_fields=True):
     tiles_left: dict[str, int]  # in all decks together
     tile_decks: list[TileDeck]
     tiles_removed: list[str]
-    deck_size: int
+    deck_size: int  # of all decks together
     discard: list[str]
+    decks: list[Deck]  # where there are several
+    cards_removed: list[str]
     resolving: list[Resolving]
     effects: list[Effect]
     fights: list[Fight]

@@ -9,6 +9,7 @@ export interface Fighter {
   trophies: number
   hand_size: number
   items: string[]
+  laid: string[]
   charges: number
   may_play: boolean
   may_activate: boolean
@@ -33,6 +34,13 @@ export interface TileDeck {
   set: string
   open: boolean
   left: Record<string, number>
+}
+
+export interface Deck {
+  set: string | null
+  seat: number | null
+  size: number
+  discard: string[]
 }
 
 export interface Aim {
@@ -118,6 +126,8 @@ export interface CityView extends View {
   tiles_removed: string[]
   deck_size: number
   discard: string[]
+  decks: Deck[]
+  cards_removed: string[]
   resolving: Resolving[]
   effects: Effect[]
   fights: Fight[]

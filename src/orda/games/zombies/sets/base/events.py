@@ -5,33 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombies.explore import ZOMBIE, spread, zombie_laid
+from orda.games.zombies.explore import spread, zombie_laid
 from orda.games.zombies.fights import fight_again
-from orda.games.zombies.herding import Herd
 from orda.games.zombies.identity import titles
 from orda.games.zombies.in_play import SKIPS_ROUND, InPlay
-from orda.games.zombies.outlook import against, fighting, near_helipad, own_start, strength, zombies_near
+from orda.games.zombies.outlook import against, fighting, near_helipad, own_start, strength
 from orda.games.zombies.play import Play
-from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
     AFTER_ROLL,
     AT_BUILDING,
     AT_PLAYER,
     CARD,
     FREE,
+    ITEM_ACTIVATED,
     OF_CARDS,
-    SQUARES,
     Hint,
     Rater,
-    Task,
     question,
-    task,
     tells,
 )
 from orda.games.zombies.sets.base import BASE
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import EVERYBODY, WHOLE, ZombiesTable
-from orda.games.zombies.targets import free_inside, if_a_square_is_free, without_it_next_turn
+from orda.games.zombies.targets import free_inside, without_it_next_turn
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
 DROP_BULLETS: Final = -1
@@ -79,11 +75,15 @@ def alternate_food_source(g: Play, target: int) -> None:
 
 def with_something_to_drop(g: Play, me: int, window: int) -> list[int]:
     t = g.t
+    if window == ITEM_ACTIVATED:
+        return [g.occasion.player]
     return [p for p in t.others(me) if t.items[p] or t.bullets[p]]
 
 
 def worth_of_dropping(g: Play, me: int, target: int, window: int) -> float:
     t = g.t
+    if window == ITEM_ACTIVATED:
+        return against(t, me, target, 2.0)
     in_trouble = window == AFTER_ROLL and bool(t.fights) and g.fight.player == target and t.bullets[target] <= 3
     if in_trouble and t.lives[target] < WHOLE:
         return 12.0
@@ -96,13 +96,16 @@ def worth_of_dropping(g: Play, me: int, target: int, window: int) -> float:
     copies=2,
     recommended=2,
     targets=with_something_to_drop,
-    windows=FREE | AFTER_ROLL,
+    windows=FREE | AFTER_ROLL | ITEM_ACTIVATED,
     aim=AT_PLAYER,
     hint=Hint(worth_of_dropping, keep=5),
 )
 def butter_fingers(g: Play, target: int) -> None:
-    """An opponent discards an item of your choice, or loses up to two bullets."""
+    """An opponent discards an item of your choice, or loses up to two bullets; or what he has just lit goes out."""
     t = g.t
+    if t.resolving[-1][3] == ITEM_ACTIVATED:
+        g.occasion.gone = 1
+        return
     options = titles(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
     g.ask("drop", options, dropped, target, about=target)
 
@@ -258,139 +261,3 @@ def slight_miscalculation(g: Play, building: int) -> None:
         count = sum([t.count_on(square) for square in inside if t.kind_on(square) == kind])
         room = sum([1 << s % 9 for s in t.with_room(inside, kind) if s not in t.pawns])
         g.do(spread, g.me, zombie_laid(kind), building, count, room)
-
-
-# -- This Isn't So Bad ----------------------------------------------------------------------------------
-
-
-def if_a_zombie_is_about(g: Play, me: int, window: int) -> list[int]:
-    return [0] if g.t.crowd else []
-
-
-def worth_of_sending(g: Play, me: int, target: int, window: int) -> float:
-    t = g.t
-    if fighting(g, me, window) and strength(t, me) < 2:
-        return 9.0
-    if t.city.helipads and not t.zombies[t.city.helipads[0]] and any(near_helipad(t, p) for p in t.others(me)):
-        return 14.0
-    return 4.0 if own_start(g, me, window) and zombies_near(t, me) < 2 else 0.0
-
-
-@BASE.event(
-    13,
-    "this_isnt_so_bad",
-    copies=2,
-    recommended=2,
-    targets=if_a_zombie_is_about,
-    windows=FREE,
-    hint=Hint(worth_of_sending, keep=5),
-)
-def this_isnt_so_bad(g: Play, target: int) -> None:
-    """Put two zombies of the map on any other squares."""
-    g.do(pick_zombie, g.me, 2, NONE)
-
-
-@step
-def pick_zombie(g: Play, left: int, moved: int) -> None:
-    """Two different ones; only one if the map has no more."""
-    squares = [s for s in g.t.crowd if s != moved]
-    if squares:
-        g.ask("pick_zombie", squares, zombie_picked, left)
-
-
-@step
-def zombie_picked(g: Play, square: int, left: int) -> None:
-    t = g.t
-    room = t.with_room(t.city.walkable, t.kind_on(square))
-    if room:
-        g.ask("send_zombie", room, zombie_sent, square, left, about=square)
-
-
-@step
-def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
-    t = g.t
-    t.move_zombie(square, to)
-    if g.telling:
-        g.tell("send_zombie", ALL, g.me, *t.city.xy(square), *t.city.xy(to))
-    g.check_helipads()
-    if left > 1:
-        g.do(pick_zombie, g.me, left - 1, to)
-
-
-def of_no_use(g: Play, me: int) -> Rater:
-    """Away from under oneself when that is why the card was played, else one that is of no use where it is."""
-    herd, t = Herd(g, me), g.t
-    unwanted = t.pawns[me] if t.fights and strength(t, me) < 2 else NONE
-    return lambda square: 1000.0 if square == unwanted else -herd.value(square)
-
-
-def wanted_most(g: Play, me: int) -> Rater:
-    return Herd(g, me).value
-
-
-question("pick_zombie", SQUARES, of_no_use)
-question("send_zombie", SQUARES, wanted_most)
-task(zombie_picked, Task)
-task(zombie_sent, lambda square, left: Task(left, source=square))
-tells("send_zombie", "player", "x", "y", "to_x", "to_y")
-
-
-# -- We're Screwed!, Zombie Master ----------------------------------------------------------------------
-
-
-def worth_of_ten(g: Play, me: int, target: int, window: int) -> float:
-    return 7.0 if own_start(g, me, window) else 0.0
-
-
-@BASE.event(
-    14,
-    "were_screwed",
-    copies=1,
-    recommended=1,
-    most=1,
-    targets=if_a_square_is_free,
-    windows=FREE,
-    hint=Hint(worth_of_ten, keep=6, brings_zombies=True),
-)
-def were_screwed(g: Play, target: int) -> None:
-    """Ten zombies on free squares anywhere."""
-    g.do(scatter, g.me, 10)
-
-
-def worth_of_five(g: Play, me: int, target: int, window: int) -> float:
-    return 6.0 if own_start(g, me, window) else 0.0
-
-
-@BASE.event(
-    15,
-    "zombie_master",
-    copies=2,
-    recommended=2,
-    most=1,
-    targets=if_a_square_is_free,
-    windows=FREE,
-    hint=Hint(worth_of_five, keep=5, brings_zombies=True),
-)
-def zombie_master(g: Play, target: int) -> None:
-    """Five zombies on free squares anywhere."""
-    g.do(scatter, g.me, 5)
-
-
-@step
-def scatter(g: Play, left: int) -> None:
-    """As many as there are free squares; asks only while there is something to choose."""
-    squares = g.t.free_squares()
-    if left >= len(squares):
-        for square in squares:
-            g.put_zombie(square)
-    elif left:
-        g.ask("put", squares, scattered, left, about=ZOMBIE)
-
-
-@step
-def scattered(g: Play, square: int, left: int) -> None:
-    g.put_zombie(square)
-    g.do(scatter, g.me, left - 1)
-
-
-task(scattered, Task)

@@ -167,10 +167,13 @@ def fear(g: Play, target: int) -> None:
 # -- Much Needed Rest -----------------------------------------------------------------------------------
 
 
+PLENTY: Final = 99  # points with which any way off could be walked
+
+
 def if_tired(g: Play, me: int, window: int) -> list[int]:
     """Not above four lives, nor for who may not stay where he is."""
     t = g.t
-    may_stay = STOP in moves(t, g.walk, points_left=1)
+    may_stay = STOP in moves(t, g.walk, points_left=PLENTY)
     return [0] if t.lives[me] + WHOLE <= MOST_LIVES and may_stay else []
 
 

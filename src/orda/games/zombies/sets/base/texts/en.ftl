@@ -47,7 +47,7 @@ zombies-card-slight_miscalculation = Slight Miscalculation
 zombies-card-the_keys_are_still_in_it = The Keys Are Still In It
     .text = Before you move: this movement is up to ten squares, whatever else there is.
 zombies-card-this_isnt_so_bad = This Isn't So Bad
-    .text = Put two zombies of the map on any other squares.
+    .text = Put up to two zombies of the map on any other squares.
 zombies-card-were_screwed = We're Screwed!
     .text = Put ten zombies on free squares anywhere.
 zombies-card-where_did_everybody_go = Where Did Everybody Go?
@@ -90,6 +90,7 @@ zombies-ask-send_zombie = Where does it go?
 zombies-do-drop = Discard { $card }
 zombies-do-drop-bullets = Lose up to two bullets
 zombies-do-pick_zombie = The zombie on { $x }, { $y }
+zombies-do-pick_zombie-done = That is all
 zombies-do-send_zombie = To { $x }, { $y }
 
 # -- what happened -----------------------------------------------------------------

@@ -47,7 +47,7 @@ zombies-card-slight_miscalculation = Conti sbagliati
 zombies-card-the_keys_are_still_in_it = Chiavi nel quadro
     .text = Prima di muoverti: questo movimento è di dieci caselle al massimo, qualunque altra cosa ci sia.
 zombies-card-this_isnt_so_bad = Poteva andare peggio
-    .text = Metti due zombie della mappa su due altre caselle qualsiasi.
+    .text = Metti fino a due zombie della mappa su altre caselle qualsiasi.
 zombies-card-were_screwed = Siamo fritti
     .text = Metti dieci zombie su caselle libere, dove vuoi.
 zombies-card-where_did_everybody_go = Dove sono tutti
@@ -90,6 +90,7 @@ zombies-ask-send_zombie = Dove va?
 zombies-do-drop = Scarta: { $card }
 zombies-do-drop-bullets = Fino a due munizioni perse
 zombies-do-pick_zombie = Lo zombie su { $x }, { $y }
+zombies-do-pick_zombie-done = Basta così
 zombies-do-send_zombie = Su { $x }, { $y }
 
 # -- che cosa è successo -----------------------------------------------------------

@@ -16,6 +16,46 @@ zombies-tile-dc_barracks = Barracks
 
 # -- event cards, what they ask and tell ----------------------------------------------
 
+zombies-card-adjusting_nicely = Adjusting Nicely
+    .text = Item, played with more than half the trophies that win. Discard it when you die: you keep all your trophies.
+zombies-card-breakthrough = Breakthrough
+    .text = Before or between your steps: choose the square behind a wall of your tile and roll. 5 or more: everybody can pass there from now on. Less: lose a life, and your movement is over. Not on helipads.
+zombies-card-dynamite = Dynamite
+    .text = Item. Discard it in your turn and roll. 4 or more: up to three zombies on adjacent squares are killed, one on each. Less: lose two lives.
+zombies-card-i_feel_alive = I Feel Alive!!!
+    .text = Roll two dice: if both show 4 or more, you gain two lives. Also after your own roll.
+zombies-card-in_the_zone = In The Zone
+    .text = As your turn begins: draw a card for each natural 6 that you roll against zombies this turn.
+zombies-card-i_see_the_helicopter = I See The Helicopter
+    .text = Item, played when a helipad is on the map. One more square in each of your movements.
+zombies-card-i_think_its_over_here = I Think It's Over Here
+    .text = An opponent has drawn a tile: you choose where it goes and how it is turned. Not for helipads or the Cabin.
+zombies-card-mine_field = Mine Field
+    .text = Roll a die: as many zombies on the road squares of a tile become your trophies.
+zombies-card-no_brains_here = No Brains Here
+    .text = Move a zombie from the square of any player, yourself included, to an adjacent square with room.
+zombies-card-rocket_launcher = Rocket Launcher
+    .text = Item, played in the Armory. Discard it in your turn: a tile on the edge of the map is gone. Its zombies become your trophies, pawns on it go back to the start. Not the start, helipads, the Cabin, gateways or the Escalator.
+zombies-card-you_dont_need_that = You Don't Need That!
+    .text = Take an item that an opponent on your square has in play, unless you have one like it.
+zombies-card-weekend_pass_denied = Weekend Pass: DENIED!
+    .text = An opponent discards his whole hand.
+zombies-card-what_is_that_smell = What Is That Smell?!?
+    .text = The opponent about to move must leave his tile and not come back this turn. If he cannot leave it, he loses his next turn.
+zombies-ask-spare = The explosion reaches three squares. Which zombie is spared?
+zombies-do-spare = Spare the one on { $x }, { $y }
+zombies-log-tile_gone = { $player } blows up { $tile }. Trophies: { $count }.
+zombies-log-alive = { $player } feels alive. Lives gained: { $count }.
+zombies-ask-break_through = Which square lies behind the wall?
+zombies-do-break_through = Break through to { $x }, { $y }
+zombies-log-broken_through = { $player } breaks through to { $x }, { $y }.
+zombies-ask-explode = Which zombie is blown up?
+zombies-do-explode = The one on { $x }, { $y }
+zombies-ask-lure = Where does the zombie go?
+zombies-do-lure = To { $x }, { $y }
+zombies-ask-take_item = What do you take from { $target }?
+zombies-do-take_item = Take { $card }
+zombies-log-stays_in_the_smell = { $player } cannot leave the tile and loses the next turn.
 zombies-card-govt_enhanced_zombies = Govt. Enhanced Zombies!
     .text = Every zombie needs at least 5 to be killed, until the end of your next turn.
 zombies-card-you_lookin_at_me = You Lookin' At Me?!?
@@ -32,3 +72,6 @@ zombies-see-effect-tough_zombies =
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }
     }.
+zombies-see-effect-a_card_for_a_six = { $player } draws a card for each natural 6 against zombies, until the end of the turn of { $other }.
+zombies-see-effect-smell = { $player } must leave a tile and not come back, until the end of the turn of { $other }.
+zombies-see-effect-lost_turn = { $player } loses the next turn.

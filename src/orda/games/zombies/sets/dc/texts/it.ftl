@@ -16,6 +16,46 @@ zombies-tile-dc_barracks = Camerate
 
 # -- carte evento, quello che chiedono e raccontano ------------------------------------
 
+zombies-card-adjusting_nicely = Ci sto prendendo gusto
+    .text = Oggetto, si gioca con più di metà dei trofei che servono per vincere. Scartala quando muori: tieni tutti i tuoi trofei.
+zombies-card-breakthrough = Breccia
+    .text = Prima o durante il tuo movimento: scegli la casella oltre un muro della tua tessera e tira. 5 o più: da ora si passa di lì. Meno: perdi una vita e il movimento finisce. Non sugli eliporti.
+zombies-card-dynamite = Dinamite
+    .text = Oggetto. Scartala nel tuo turno e tira. 4 o più: uccidi fino a tre zombie su caselle adiacenti, uno per casella. Meno: perdi due vite.
+zombies-card-i_feel_alive = Mi sento vivo
+    .text = Tira due dadi: se entrambi danno 4 o più, guadagni due vite. Anche dopo un tuo tiro.
+zombies-card-in_the_zone = In stato di grazia
+    .text = All'inizio del tuo turno: pesca una carta per ogni 6 naturale che tiri contro gli zombie in questo turno.
+zombies-card-i_see_the_helicopter = Ecco l'elicottero
+    .text = Oggetto, si gioca quando un eliporto è sulla mappa. Una casella in più in ogni tuo movimento.
+zombies-card-i_think_its_over_here = Mettila qui
+    .text = Un avversario ha pescato una tessera: scegli tu dove va e come è girata. Non per eliporti e capanna.
+zombies-card-mine_field = Campo minato
+    .text = Tira un dado: altrettanti zombie sulle strade di una tessera diventano tuoi trofei.
+zombies-card-no_brains_here = Niente cervelli
+    .text = Sposta uno zombie dalla casella di un giocatore qualsiasi, anche tu, su una casella adiacente che abbia posto.
+zombies-card-rocket_launcher = Lanciarazzi
+    .text = Oggetto, si gioca nell'armeria. Scartala nel tuo turno: una tessera sul bordo della mappa sparisce. I suoi zombie diventano tuoi trofei, le pedine che ci stanno tornano alla partenza. Non la partenza, gli eliporti, la capanna, gli ingressi o la scala mobile.
+zombies-card-you_dont_need_that = Non ti serve
+    .text = Prendi un oggetto che un avversario sulla tua casella ha in gioco, se non ne hai già uno uguale.
+zombies-card-weekend_pass_denied = Licenza negata
+    .text = Un avversario scarta tutta la mano.
+zombies-card-what_is_that_smell = Che puzza
+    .text = L'avversario che sta per muoversi deve lasciare la sua tessera e non tornarci in questo turno. Se non può, perde il prossimo turno.
+zombies-ask-spare = L'esplosione raggiunge tre caselle. Quale zombie si salva?
+zombies-do-spare = Si salva quello su { $x }, { $y }
+zombies-log-tile_gone = { $player } fa saltare { $tile }. Trofei: { $count }.
+zombies-log-alive = { $player } si sente vivo. Vite guadagnate: { $count }.
+zombies-ask-break_through = Quale casella sta oltre il muro?
+zombies-do-break_through = Breccia verso { $x }, { $y }
+zombies-log-broken_through = { $player } apre una breccia verso { $x }, { $y }.
+zombies-ask-explode = Quale zombie salta in aria?
+zombies-do-explode = Quello su { $x }, { $y }
+zombies-ask-lure = Dove va lo zombie?
+zombies-do-lure = Su { $x }, { $y }
+zombies-ask-take_item = Che cosa prendi a { $target }?
+zombies-do-take_item = Prendi: { $card }
+zombies-log-stays_in_the_smell = { $player } non può lasciare la tessera e perde il prossimo turno.
 zombies-card-govt_enhanced_zombies = Zombie potenziati
     .text = Per uccidere qualunque zombie serve almeno 5, fino alla fine del tuo prossimo turno.
 zombies-card-you_lookin_at_me = Ce l'hai con me
@@ -32,3 +72,6 @@ zombies-see-effect-tough_zombies =
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
+zombies-see-effect-a_card_for_a_six = { $player } pesca una carta per ogni 6 naturale contro gli zombie, fino alla fine del turno di { $other }.
+zombies-see-effect-smell = { $player } deve lasciare una tessera e non tornarci, fino alla fine del turno di { $other }.
+zombies-see-effect-lost_turn = { $player } perde il prossimo turno.
