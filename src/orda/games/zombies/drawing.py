@@ -89,6 +89,11 @@ def piles_of(t: ZombiesTable, player: int) -> list[int]:
     return [player] if t.whose_decks == PER_PLAYER else list(range(t.piles))
 
 
+def piles_with_discards(t: ZombiesTable, player: int) -> list[int]:
+    """Of these the ones from which he can take something back."""
+    return [pile for pile in piles_of(t, player) if t.discard_of(pile)]
+
+
 def take_discarded(g: Play, player: int, pile: int, title: int) -> None:
     """A card of a discard pile goes to his hand; everybody sees which."""
     t = g.t

@@ -128,7 +128,7 @@ def test_r66_now_thats_just_gross_obeys_claustrophobia() -> None:
 
 def test_one_mans_garbage_takes_the_top_of_the_discard_pile_and_is_discarded_after_it() -> None:
     g = given("", "", items=("one_mans_garbage",), discard="fear grenade").chooses("activate:one_mans_garbage")
-    assert g.heard("rummage") == {"player": 0, "card": "grenade"}
+    assert g.heard("take_discarded") == {"player": 0, "card": "grenade"}
     assert "grenade" in g.view(0)["players"][0]["hand"]
     assert (g.discard, g.items(0)) == (["fear", "one_mans_garbage"], [])
 
@@ -159,7 +159,7 @@ def test_one_mans_garbage_with_several_decks_one_chooses_the_pile() -> None:
     g.chooses("activate:one_mans_garbage")
     assert (g.asked, g.ids) == ((0, "rummage"), ["rummage:base", "rummage:dc"])
     g.chooses("rummage:dc")
-    assert g.heard("rummage")["card"] == "govt_enhanced_zombies"
+    assert g.heard("take_discarded")["card"] == "govt_enhanced_zombies"
 
 
 def test_r63_one_mans_garbage_with_a_deck_for_each_one_takes_from_ones_own() -> None:
@@ -169,7 +169,7 @@ def test_r63_one_mans_garbage_with_a_deck_for_each_one_takes_from_ones_own() -> 
     g = given("", "", items=("one_mans_garbage",), discard="fear", deck="")
     g.t.whose_decks, g.t.more_decks, g.t.more_discards = 2, [[]], [[8 + 256]]
     g.chooses("activate:one_mans_garbage")
-    assert g.heard("rummage")["card"] == "fear"
+    assert g.heard("take_discarded")["card"] == "fear"
 
 
 # -- You Want Fries With That? ----------------------------------------------------------------------------

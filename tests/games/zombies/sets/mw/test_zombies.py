@@ -29,6 +29,7 @@ def test_barricade_the_door_drives_all_zombies_inside_to_one_tile_beside_it() ->
     g = given("barricade_the_door", "", tiles=(HOSPITAL, "base_straight 1 0 1"), pawns=(INSIDE,), zombies=inside)
     g.chooses("play:barricade_the_door")
     assert g.asked == (0, "put"), "Town Square is the only tile that touches it"
+    assert g.view(1)["task"] == {"left": 2, "moved": [], "from": None}
     g.chooses("put:zombie@1,0")
     g.refuses("put:zombie@1,0")
     g.chooses("put:zombie@2,1")
@@ -51,6 +52,7 @@ def test_barricade_the_door_those_without_room_are_gone_and_no_trophies() -> Non
     g = given("barricade_the_door", "", tiles=(HOSPITAL,), pawns=(INSIDE,), zombies=(*town_square, *inside))
     g.chooses("play:barricade_the_door")
     assert g.zombies == [(0, 1), (1, 0), CENTRE, (1, 2), (2, 1)], "nothing to choose: two fill it up"
+    assert "drive" in g.told()
     assert g.t.trophies == [0, 0]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombies import hooks, knowledge
+from orda.games.zombies import hooks
+from orda.games.zombies.drawing import piles_with_discards, take_discarded
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.in_play import InPlay
 from orda.games.zombies.outlook import at_once, fighting, keeping, reach, strength, way_to_helipad
@@ -14,7 +15,7 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.registry import BEFORE_FIGHT, FREE, OF_PILES, SQUARES, STAYS, Hint, Rater, question, tells
 from orda.games.zombies.sets.mw import MW
 from orda.games.zombies.steps import step
-from orda.games.zombies.table import OFF_MAP, PER_PLAYER, ZombiesTable
+from orda.games.zombies.table import OFF_MAP, ZombiesTable
 
 # -- Aww, Isn't He Cute? ----------------------------------------------------------------------------------
 
@@ -115,14 +116,8 @@ question("slip_away", SQUARES, where_it_is_quiet)
 # -- One Man's Garbage... ---------------------------------------------------------------------------------
 
 
-def piles_of_garbage(t: ZombiesTable, player: int) -> list[int]:
-    """4.6, R-63: any discard pile with a card, or his own where everybody has one."""
-    piles = [player] if t.whose_decks == PER_PLAYER else range(t.piles)
-    return [pile for pile in piles if t.discard_of(pile)]
-
-
 def if_something_was_thrown_away(g: Play, me: int, window: int) -> list[int]:
-    return [0] if piles_of_garbage(g.t, me) else []
+    return [0] if piles_with_discards(g.t, me) else []
 
 
 def worth_of_the_top(g: Play, me: int, pile: int) -> float:
@@ -131,7 +126,7 @@ def worth_of_the_top(g: Play, me: int, pile: int) -> float:
 
 def worth_of_garbage(g: Play, me: int, target: int, window: int) -> float:
     """For a good card; one is drawn anyway as long as the hand is not full."""
-    return max(worth_of_the_top(g, me, pile) for pile in piles_of_garbage(g.t, me))
+    return max(worth_of_the_top(g, me, pile) for pile in piles_with_discards(g.t, me))
 
 
 @MW.item(
@@ -149,17 +144,12 @@ def one_mans_garbage(g: Play, target: int) -> None:
 @one_mans_garbage.activation(if_something_was_thrown_away, windows=FREE, used=STAYS)
 def rummage(g: Play, target: int) -> None:
     """Take the top card of the discard pile, then discard this one."""
-    g.ask("rummage", piles_of_garbage(g.t, g.me), rummaged)
+    g.ask("rummage", piles_with_discards(g.t, g.me), rummaged)
 
 
 @step
 def rummaged(g: Play, pile: int) -> None:
-    t = g.t
-    card = t.discard_of(pile).pop()
-    t.hands[g.me].append(card)
-    knowledge.taken_openly(t, g.me, card)
-    g.show()
-    g.tell("rummage", ALL, g.me, title_of(card))
+    take_discarded(g, g.me, pile, title_of(g.t.discard_of(pile)[-1]))
     g.discard_item(g.me, one_mans_garbage.number)
 
 
@@ -168,7 +158,6 @@ def the_best_top(g: Play, me: int) -> Rater:
 
 
 question("rummage", OF_PILES, the_best_top)
-tells("rummage", "player", "card")
 
 
 # -- You Want Fries With That? ----------------------------------------------------------------------------

@@ -26,10 +26,9 @@ def is_of_the_mall(city: City, square: int) -> bool:
 # -- Barricade The Door -----------------------------------------------------------------------------------
 
 
-def if_zombies_are_inside(g: Play, me: int, window: int) -> list[int]:
-    """In the building he is in."""
-    tile = g.t.building_of(me)
-    return [0] if can_be_driven(g.t, tile, g.t.zombies_inside(tile)) else []
+def if_they_can_go(g: Play, me: int, window: int) -> list[int]:
+    building = g.t.building_of(me)
+    return [0] if can_be_driven(g.t, building, g.t.zombies_inside(building)) else []
 
 
 def worth_of_a_barricade(g: Play, me: int, target: int, window: int) -> float:
@@ -42,18 +41,23 @@ def worth_of_a_barricade(g: Play, me: int, target: int, window: int) -> float:
     44,
     "barricade_the_door",
     copies=2,
-    targets=if_zombies_are_inside,
+    targets=if_they_can_go,
     windows=FREE,
     where=BUILDINGS,
     hint=Hint(worth_of_a_barricade, keep=3),
 )
 def barricade_the_door(g: Play, target: int) -> None:
     """Inside a building: all zombies in it go to one tile beside it, as far as there is room."""
-    tile = g.t.building_of(g.me)
-    drive(g, tile, g.t.zombies_inside(tile))
+    building = g.t.building_of(g.me)
+    drive(g, building, g.t.zombies_inside(building))
 
 
 # -- Cleanup In Aisle 5 -----------------------------------------------------------------------------------
+
+
+def if_zombies_are_inside(g: Play, me: int, window: int) -> list[int]:
+    """In the building he is in."""
+    return [0] if g.t.zombies_inside(g.t.building_of(me)) else []
 
 
 def worth_of_a_cleanup(g: Play, me: int, target: int, window: int) -> float:

@@ -124,7 +124,7 @@ def worth_of_guts(g: Play, me: int, target: int, window: int) -> float:
         in_need = rival != me and 0 < short(t) <= t.bullets[rival]
         return 12.0 if in_need and t.lives[rival] < WHOLE else 0.0
     if window == TURN_START and t.active != me and t.bullets[t.active] > t.bullets[me]:
-        return against(t, me, t.active, 1.0)
+        return against(t, me, t.active, 2.0)
     return 0.0
 
 
@@ -135,7 +135,7 @@ def worth_of_guts(g: Play, me: int, target: int, window: int) -> float:
     recommended=1,
     targets=if_bullets_count,
     windows=FREE | AFTER_ROLL,
-    hint=Hint(worth_of_guts, keep=3),
+    hint=Hint(worth_of_guts, keep=4),
 )
 def no_guts_no_glory(g: Play, target: int) -> None:
     """Nobody spends bullets in fights and duels until the end of your next turn, not even for a roll just made."""
@@ -156,7 +156,7 @@ def worth_of_darkness(g: Play, me: int, target: int, window: int) -> float:
     t = g.t
     if window != TURN_START or t.active == me or strength(t, t.active) >= strength(t, me):
         return 0.0
-    return against(t, me, t.active, 1.0)
+    return against(t, me, t.active, 2.0)
 
 
 @NDY.event(
@@ -253,12 +253,14 @@ def if_somebody_could_be_there(g: Play, me: int, window: int) -> list[int]:
 
 
 def worth_of_knocking(g: Play, me: int, target: int, window: int) -> float:
-    """For the weak who have no way back, or the strong who find nobody to fight."""
+    """For the weak who have no way back; for the strong either tokens that nobody guards, or somebody to fight."""
     t = g.t
-    building = t.building_of(me)
+    inside = t.city.squares_inside(t.building_of(me))
     if strength(t, me) < 3:
         return 6.0 if t.zombies[t.pawns[me]] else 0.0
-    return 4.5 if zombies_near(t, me) < 2 and len(free_inside(g, building)) > 2 else 0.0
+    guarded = sum([t.tokens[square] > 0 and t.zombies[square] > 0 for square in inside])
+    lonely = zombies_near(t, me) < 2 and len(t.free_among(inside)) > 2
+    return 4.5 if lonely or guarded > 2 else 0.0
 
 
 @NDY.event(

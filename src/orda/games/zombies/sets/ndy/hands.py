@@ -7,7 +7,7 @@ from typing import Final
 from orda.engine.messages import ALL
 from orda.games.zombies import knowledge
 from orda.games.zombies.announcing import announce_card
-from orda.games.zombies.drawing import draw, piles_of, reshuffle, take_discarded, throw_away
+from orda.games.zombies.drawing import draw, piles_of, piles_with_discards, reshuffle, take_discarded, throw_away
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.legal import ANYWHERE, legal_targets
 from orda.games.zombies.outlook import keeping, richest_pile
@@ -191,10 +191,6 @@ question("lucky_item", OF_CARDS, the_best, anew=items_with_a_place)
 
 
 # -- Sheer Determination ----------------------------------------------------------------------------------
-
-
-def piles_with_discards(t: ZombiesTable, player: int) -> list[int]:
-    return [pile for pile in piles_of(t, player) if t.discard_of(pile)]
 
 
 def with_the_price(g: Play, me: int, window: int) -> list[int]:

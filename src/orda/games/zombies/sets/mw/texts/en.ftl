@@ -63,7 +63,6 @@ zombies-log-rob_card = { $player } takes a card at random from the hand of { $ot
 zombies-log-card_robbed = The card taken is: { $card }.
 zombies-log-lucky_shot = A lucky shot: { $player } spends a bullet.
 zombies-log-close_tile = Closed to zombies: { $tile } (tile { $x }, { $y }).
-zombies-log-rummage = { $player } takes from the discard pile: { $card }.
 
 # -- effects that last -----------------------------------------------------------------
 zombies-see-effect-no_hope =

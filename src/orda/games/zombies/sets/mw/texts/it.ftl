@@ -63,7 +63,6 @@ zombies-log-rob_card = { $player } prende una carta a caso dalla mano di { $othe
 zombies-log-card_robbed = La carta presa è: { $card }.
 zombies-log-lucky_shot = Un colpo fortunato: { $player } spende una munizione.
 zombies-log-close_tile = Chiusa agli zombie: { $tile } (tessera { $x }, { $y }).
-zombies-log-rummage = { $player } prende dagli scarti: { $card }.
 
 # -- effetti che durano ----------------------------------------------------------------
 zombies-see-effect-no_hope =
