@@ -7,7 +7,7 @@ from orda.games.zombies import knowledge
 from orda.games.zombies.identity import title_of, with_title
 from orda.games.zombies.outlook import richest_pile
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import OF_PILES, question
+from orda.games.zombies.registry import OF_PILES, question, tells
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import HAND, PER_PLAYER, PER_SET, ZombiesTable
 
@@ -80,6 +80,20 @@ def reshuffle(g: Play, pile: int) -> bool:
     knowledge.shuffled(t, pile)
     g.tell("reshuffle", ALL, len(deck))
     return True
+
+
+def take_discarded(g: Play, player: int, pile: int, title: int) -> None:
+    """A card of a discard pile goes to his hand; everybody sees which."""
+    t = g.t
+    card = with_title(reversed(t.discard_of(pile)), title)
+    t.discard_of(pile).remove(card)
+    t.hands[player].append(card)
+    knowledge.taken_openly(t, player, card)
+    t.quiet = 0
+    g.tell("take_discarded", ALL, player, title)
+
+
+tells("take_discarded", "player", "card")
 
 
 # -- out of a hand ------------------------------------------------------------------------------------

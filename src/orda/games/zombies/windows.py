@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from orda.engine.game import NOBODY, ask_window
@@ -112,13 +113,17 @@ def window_answered(g: Play, option: int, window: int) -> bool:
 
 
 def give_a_play(g: Play, viewer: int, player: int, window: int) -> bool:
+    return give_a_card(g, viewer, player, lambda: bool(window_options(g, player, window)))
+
+
+def give_a_card(g: Play, viewer: int, player: int, enough: Callable[[], bool]) -> bool:
     """A re-deal gives him a hidden card he can answer with, for one of the same pile."""
     t = g.t
     own, hidden = hidden_slots(t, viewer, [player]), hidden_slots(t, viewer, t.others(player), with_decks=True)
     for pile in range(t.piles):
         mine = [slot for slot in own if pile_in(slot) == pile]
         others = [slot for slot in hidden if pile_in(slot) == pile]
-        if swap_in(g, mine, others, lambda: bool(window_options(g, player, window))):
+        if swap_in(g, mine, others, enough):
             return True
     return False
 
