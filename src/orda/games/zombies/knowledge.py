@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from orda.games.zombies.identity import pile_of
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import ZombiesTable
 
@@ -28,6 +29,15 @@ def see_top(t: ZombiesTable, viewer: int, pile: int, count: int) -> None:
     first = max(len(deck) - count, 0)
     forget(t, lambda fact: fact[0] == viewer and fact[1] == DECK + pile and fact[2] >= first)
     t.known += [(viewer, DECK + pile, place, deck[place]) for place in range(first, len(deck))]
+
+
+def seen_through(t: ZombiesTable, viewer: int, pile: int) -> None:
+    """A whole deck, before it was shuffled: what is not in it, the only opponent must hold. Of several none is known."""
+    others = t.others(viewer)
+    if len(others) == 1:
+        owner = others[0]
+        forget(t, lambda fact: fact[:2] == (viewer, owner) and pile_of(fact[3]) == pile)
+        t.known += [(viewer, owner, NONE, card) for card in t.hands[owner] if pile_of(card) == pile]
 
 
 def forget(t: ZombiesTable, which: Callable[[Fact], bool]) -> None:
