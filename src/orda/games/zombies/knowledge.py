@@ -32,7 +32,7 @@ def see_top(t: ZombiesTable, viewer: int, pile: int, count: int) -> None:
 
 
 def seen_through(t: ZombiesTable, viewer: int, pile: int) -> None:
-    """A whole deck, before it was shuffled: what is not in it, the only opponent must hold. Of several none is known."""
+    """A whole deck, before it was shuffled: what is not in it a single opponent must hold; of several none is known."""
     others = t.others(viewer)
     if len(others) == 1:
         owner = others[0]

@@ -163,7 +163,7 @@ class Card:
         return register
 
     def after_duel(self, effect: S) -> S:
-        """The function below is what the end of a duel begun by the card does: `effect(g, other, total, other_total)`."""
+        """The function below is what the end of a duel of the card does: `effect(g, other, total, other_total)`."""
         self.duel_over = step(effect)
         return effect
 
