@@ -31,6 +31,7 @@ FOLDER: Final = Path(__file__).parent / "catalogues"
 UNKNOWN: Final = "unknown"
 OTHERS: Final = 16  # places for options without a name
 SEATS: Final = frozenset({"active", "first", "owner", "player", "seat"})  # fields that hold a seat
+FOLLOWS: Final = frozenset({"ways"})  # from the rest of what is seen of tiles, in too many ways to name all of them
 LEFT_OUT: Final = frozenset({"game", "result", "options"})
 WINDOW: Final = 6  # squares to each side of the pawn that are seen one by one; of tiles half as many
 TILE: Final = 3  # squares to a side
@@ -158,6 +159,8 @@ class Reader:
         for key, value in item.items():
             if key not in ("x", "y"):
                 rest = f"@{x},{y}.{key}"
+                if key in FOLLOWS and f"{place.name}{rest}={value}" not in self.index:
+                    continue
                 self.value(place.found.get(rest) or self.new(place, rest, rest), value, key)
 
 

@@ -50,7 +50,7 @@ def read_tile_sets(option: Option, value: Any, players: int) -> list[str]:
 
 
 def check(players: int, options: dict[str, Any]) -> None:
-    """Do they go together?"""
+    """Do they go together? OptionError."""
     tile_sets = options["tile_sets"]
     if options["scenario"] == "keys" and ("base" not in tile_sets or "te" in tile_sets):
         raise OptionError(
