@@ -4,7 +4,7 @@ mypyc sees through classes whose fields and methods stand in their text. So the 
 
 * records say in full what follows from their declaration (`orda.engine.data.source_of`): typed constructor, `copy`,
   `to_data` and shapes;
-* a table has the methods of `Chance` itself, as compiled classes have one base;
+* a table has the methods of `Chance` itself, as compiled classes have one base, and records no class of their own;
 * classes that others derive from in plain Python say so, and dataclasses stay plain Python.
 
 Everything else is compiled as it is. The extension modules lie beside the .py files; Python prefers them.
@@ -117,7 +117,7 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
     """The class in full; empty where it can stay as it is."""
     record = record_of(module, node.name)
     is_dataclass = any(ast.unparse(part).startswith("dataclass(") for part in node.decorator_list)
-    if record is None and not is_dataclass and node.name not in DERIVED_FROM:
+    if record is None and not is_dataclass and node.name not in {*DERIVED_FROM, "RecordType"}:
         return ""
     if record is not None:
         fill_in(node, record)
@@ -128,7 +128,9 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
     node.decorator_list = [part for part in node.decorator_list if ast.unparse(part) != "dataclass_transform()"]
     if node.name in DERIVED_FROM:
         node.decorator_list.insert(0, expression("mypyc_attr(allow_interpreted_subclasses=True)"))
-    if is_dataclass:
+    if node.name == "Record":
+        node.keywords = []
+    if is_dataclass or node.name == "RecordType":
         node.decorator_list.insert(0, expression("_plain"))
     text = ast.unparse(node)
     return text.replace("_data.", "") if module == "orda.engine.data" else text

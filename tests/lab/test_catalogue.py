@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,7 +13,17 @@ import orda
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.rng import Chance
-from orda.lab.catalogue import OTHERS, UNKNOWN, Catalogue, Reader, catalogue, option_name, path_of, squares_of
+from orda.lab.catalogue import (
+    FURTHER,
+    OTHERS,
+    UNKNOWN,
+    Catalogue,
+    Reader,
+    catalogue,
+    option_name,
+    path_of,
+    squares_of,
+)
 from orda.lab.cataloguing import Names, positions, with_siblings
 
 GAMES = orda.games()
@@ -131,7 +142,7 @@ def test_names_of_options_count_seats_from_the_player_and_leave_squares_open() -
 def test_new_names_come_at_the_end_with_a_new_version() -> None:
     whole = catalogue("run")
     fields = [name for name in whole.fields if "hand" not in name]
-    actions = [(name, len(places)) for name, places in whole.actions.places.items() if "special" not in name]
+    actions = [(name, count) for name, count in whole.actions.rows if "special" not in name]
     names = Names(Catalogue("run", 4, fields, actions))
     for game in positions("run", 1):
         names.look(game)
@@ -141,6 +152,23 @@ def test_new_names_come_at_the_end_with_a_new_version() -> None:
     assert list(made.actions.places)[: len(actions)] == [name for name, _ in actions]
     assert set(made.fields) <= set(whole.fields)
     assert any("hand" in name for name in made.fields)
+
+
+def test_a_name_with_too_few_places_gets_further_ones_at_the_end() -> None:
+    whole = catalogue("zombies")
+    actions = [(name, min(count, 2)) for name, count in whole.actions.rows if FURTHER not in name]
+    names = Names(Catalogue("zombies", 4, whole.fields, actions))
+    for game in islice(positions("zombies", 1), 400):
+        names.look(game)
+    made = names.catalogue().actions
+    assert made.rows[: len(actions)] == actions
+    places = made.places["move_zombie/zombie:*>*"]
+    assert len(places) > 2
+    assert [made.names[place] for place in places[:3]] == [
+        "move_zombie/zombie:*>*#0",
+        "move_zombie/zombie:*>*#1",
+        "move_zombie/zombie:*>*|2#0",
+    ]
 
 
 def test_where_two_things_have_a_name_all_of_their_kind_get_one() -> None:

@@ -14,8 +14,8 @@ from orda.table.match import Diverged
 
 FOLDERS = sorted(Path(__file__).parent.glob("format-*"))
 FURTHER = 200  # choices played on from a save
-# Matches whose rules were corrected since: a choice may come out otherwise (docs/rules/off-the-dead.md).
-RULES_CHANGED = {("format-1", "off_the_dead-match")}
+# Matches whose rules were corrected since: a choice may come out otherwise (docs/rules/; Zombies!!!: ).
+RULES_CHANGED = {("format-1", "off_the_dead-match"), ("format-1", "zombies-match"), ("format-2", "zombies-match")}
 
 
 class Position(NamedTuple):

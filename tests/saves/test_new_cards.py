@@ -31,13 +31,14 @@ def newer(g: Play, target: int) -> None:
 ''',
     "run/cards.py": '\n\nsymbol("moon", item=30, zombie=31)\n',
     "zombies/sets/base/newer.py": '''
+from orda.games.zombies.in_play import InPlay
 from orda.games.zombies.outlook import at_once
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import ANY, Hint, InPlay
+from orda.games.zombies.registry import FREE, Hint
 from orda.games.zombies.sets.base import BASE
 
 
-@BASE.item(110, "newer", copies=3, windows=ANY, in_play=InPlay(points=1), hint=Hint(at_once))
+@BASE.item(110, "newer", copies=3, windows=FREE, in_play=InPlay(points=1), hint=Hint(at_once))
 def newer(g: Play, target: int) -> None:
     """In play: one more square a movement."""
 ''',

@@ -265,24 +265,26 @@ class Game(Generic[T]):
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""
         stack, t, next_step = self.stack, self.t, self.rules.course.next_step
-        for _ in range(MOST_STEPS):
-            if self.decision is not None or t.over:
-                break
-            if not stack:
-                self.queued = 0
-                next_step(self)
-            else:
+        steps = 0
+        while self.decision is None and not t.over:
+            steps += 1
+            if steps > MOST_STEPS:
+                raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
+            if stack:
                 f = stack.pop()
                 self.queued = len(stack)
                 self.me = f.player
                 if f.awaits_answer:
+                    if self.after_question is not None:
+                        self.check_question_was_last()
                     f.step(self, self.answer, *f.args)
                 else:
                     f.step(self, *f.args)
-            if self.after_question is not None:
-                self.check_question_was_last()
-        else:
-            raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
+            else:
+                self.queued = 0
+                next_step(self)
+        if self.after_question is not None:
+            self.check_question_was_last()
         if t.over:
             stack.clear()
             self.no_decision()

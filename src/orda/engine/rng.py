@@ -36,6 +36,8 @@ def state_of(seed: int) -> int:
 class Chance:
     """Shuffles and dice over an integer state; tables inherit it, bots own one."""
 
+    __slots__ = ("rng",)
+
     def __init__(self, seed: int = 0) -> None:
         self.rng: int = state_of(seed)
 

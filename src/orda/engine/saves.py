@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from orda.engine.errors import OptionError, SaveError
-from orda.engine.game import FORMAT, NOBODY, Decision, Frame, Game
+from orda.engine.game import FORMAT, NOBODY, Decision, Frame, Game, Step
 from orda.engine.rules import Rules
 
 FIELDS: Final = {"orda", "game", "players", "options", "table", "frames", "decision"}
@@ -28,6 +29,11 @@ def load(data: Any, find: Callable[[str], Rules[Any]]) -> Game[Any]:
     except OptionError as error:
         raise SaveError(str(error)) from error
     return Loading(rules, data).game
+
+
+@cache
+def signature_of(step: Step) -> inspect.Signature:
+    return inspect.signature(step)
 
 
 class Loading:
@@ -84,7 +90,7 @@ class Loading:
             raise SaveError(f"a frame is for player {player}; allowed: -1 to {self.game.players - 1}")
         step = self.rules.steps[name]
         try:
-            inspect.signature(step).bind(self.game, *([0] if awaits_answer else []), *args)
+            signature_of(step).bind(self.game, *([0] if awaits_answer else []), *args)
         except TypeError as error:
             raise SaveError(f"step {name} cannot take {list(args)}: {error}") from error
         return Frame(step, player, args, awaits_answer)

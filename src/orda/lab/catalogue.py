@@ -10,7 +10,8 @@ north of the seat's own pawn. What has no name yet counts in the field `unknown`
 
 Names of actions follow from the kind of question and the id of the option: `play/special:ball_item>+1`. Options that
 differ in squares only (`move_zombie/zombie:*>*`) are numbered, those nearest to the pawn first. What has no name yet
-has a place among the first actions, `other#0` and so on.
+has a place among the first actions, `other#0` and so on. Should larger games need more places than a name was given, it
+gets further ones at the end, under the same name with a number: `move_zombie/zombie:*>*|2`.
 """
 
 from __future__ import annotations
@@ -30,12 +31,16 @@ FOLDER: Final = Path(__file__).parent / "catalogues"
 UNKNOWN: Final = "unknown"
 OTHERS: Final = 16  # places for options without a name
 SEATS: Final = frozenset({"active", "first", "owner", "player", "seat"})  # fields that hold a seat
+FOLLOWS: Final = frozenset({"ways"})  # from the rest of what is seen of tiles, in too many ways to name all of them
 LEFT_OUT: Final = frozenset({"game", "result", "options"})
 WINDOW: Final = 6  # squares to each side of the pawn that are seen one by one; of tiles half as many
 TILE: Final = 3  # squares to a side
 SQUARE: Final = re.compile(r"(-?\d+),(-?\d+)")
 
+FURTHER: Final = "|"  # before the number of further places of a name
+
 Squares = list[tuple[int, int]]
+Places = tuple[int, ...]
 
 
 # -- what is seen ------------------------------------------------------------------------------------------
@@ -154,6 +159,8 @@ class Reader:
         for key, value in item.items():
             if key not in ("x", "y"):
                 rest = f"@{x},{y}.{key}"
+                if key in FOLLOWS and f"{place.name}{rest}={value}" not in self.index:
+                    continue
                 self.value(place.found.get(rest) or self.new(place, rest, rest), value, key)
 
 
@@ -179,20 +186,22 @@ class Actions:
     """The names of what can be done; a name with squares has as many places as there can be options of it."""
 
     def __init__(self, names: Iterable[tuple[str, int]]) -> None:
-        self.places: dict[str, range] = {}
+        self.rows = list(names)
+        self.places: dict[str, Places] = {}
         self.names = [f"other#{n}" for n in range(OTHERS)]
-        for name, count in names:
-            self.places[name] = range(len(self.names), len(self.names) + count)
-            self.names += [name] if count == 1 else [f"{name}#{n}" for n in range(count)]
-        self.known: dict[tuple[str, str, int, int], range] = {}  # (kind, id, player, players): its places
+        for row, count in self.rows:
+            name = row.partition(FURTHER)[0]
+            self.places[name] = (*self.places.get(name, ()), *range(len(self.names), len(self.names) + count))
+            self.names += [row] if count == 1 else [f"{row}#{n}" for n in range(count)]
+        self.known: dict[tuple[str, str, int, int], Places] = {}  # (kind, id, player, players): its places
 
-    def place(self, game: Game[Any], kind: str, player: int, option: int) -> range:
+    def place(self, game: Game[Any], kind: str, player: int, option: int) -> Places:
         described = game.describe(option)
         key = (kind, described.id, player, game.players)
         found = self.known.get(key)
         if found is None:
             name = option_name(kind, described.id, described.target, player, game.players)
-            found = self.known[key] = self.places.get(name, range(OTHERS))
+            found = self.known[key] = self.places.get(name, tuple(range(OTHERS)))
         return found
 
     def options(self, game: Game[Any]) -> dict[int, int]:
@@ -200,11 +209,11 @@ class Actions:
         d = game.decision
         assert d is not None
         found: dict[int, int] = {}
-        several: dict[range, list[int]] = {}
+        several: dict[Places, list[int]] = {}
         for option in d.options:
             places = self.place(game, d.kind, d.player, option)
             if len(places) == 1:
-                found[places.start] = option
+                found[places[0]] = option
             else:
                 several.setdefault(places, []).append(option)
         for places, options in several.items():
@@ -243,8 +252,7 @@ class Catalogue:
         self.actions = Actions(actions)
 
     def to_data(self) -> dict[str, Any]:
-        actions = {name: len(places) for name, places in self.actions.places.items()}
-        return {"version": self.version, "actions": actions, "fields": self.fields}
+        return {"version": self.version, "actions": dict(self.actions.rows), "fields": self.fields}
 
 
 def path_of(game: str) -> Path:

@@ -14,7 +14,7 @@ from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.rng import Chance
 from orda.games import all_rules, find_rules
-from orda.lab.catalogue import FOLDER, UNKNOWN, Catalogue, Reader, catalogue, option_name, path_of
+from orda.lab.catalogue import FOLDER, FURTHER, UNKNOWN, Catalogue, Reader, catalogue, option_name, path_of
 
 MOST_ROUNDS: Final = 100  # of a game with each number of players and set of options
 SECONDS: Final = 120  # for one game
@@ -61,7 +61,7 @@ class Names:
             reader.read(game.view(viewer), viewer, zeros)
         now = Counter(self.name(game, option) for option in (game.decision.options if game.decision else ()))
         for name, count in now.items():
-            if name not in self.made.actions.places:
+            if count > len(self.made.actions.places.get(name, ())):
                 self.actions[name] = max(self.actions[name], count)
 
     def name(self, game: Game[Any], option: int) -> str:
@@ -73,6 +73,11 @@ class Names:
         """Names with squares get room for more than were seen."""
         return 1 if "*" not in name else 1 << (ROOM * self.actions[name]).bit_length()
 
+    def further(self, name: str) -> tuple[str, int]:
+        """A name with too few places gets others beside them."""
+        rows = [row for row, _ in self.made.actions.rows if row.partition(FURTHER)[0] == name]
+        return f"{name}{FURTHER}{len(rows) + 1}", self.places(name) - len(self.made.actions.places[name])
+
     def catalogue(self) -> Catalogue:
         """The old one, with all that is new at its end."""
         made = self.made
@@ -81,8 +86,8 @@ class Names:
         things = things_of(made.game)
         fields = with_siblings(self.fields, things).difference(made.fields)
         new = with_siblings(self.actions, things).difference(made.actions.places)
-        actions = [(name, len(places)) for name, places in made.actions.places.items()]
-        actions += [(name, self.places(name)) for name in sorted(new)]
+        actions = made.actions.rows + [(name, self.places(name)) for name in sorted(new)]
+        actions += [self.further(name) for name in sorted(self.actions) if name in made.actions.places]
         return Catalogue(made.game, made.version + 1, made.fields + sorted(fields), actions)
 
 

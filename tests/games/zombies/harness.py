@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from orda.games.zombies import RULES
-from orda.games.zombies.city import HOME, START_CITY, WIDE
+from orda.games.zombies.city import first_city
+from orda.games.zombies.identity import title_of
+from orda.games.zombies.laying import HOME, WIDE, chain_behind
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.registry import CARD, CARDS
+from orda.games.zombies.registry import CARD, CARDS, reactions_of
 from orda.games.zombies.table import BULLET, LIFE, OFF_MAP, TOWN_SQUARE, WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KIND_OF, NORMAL
+from orda.games.zombies.tiles import DOG, ENHANCED, GATEWAY_OF, KIND_OF, KINDS, NORMAL, SETS, set_aside, start_tile
 from tests.games.harness import Position
 
 XY = tuple[int, int]
@@ -67,10 +69,10 @@ class At(Position[Play]):
 
     @property
     def discard(self) -> list[str]:
-        return [CARDS.ids[card] for card in self.t.discard]
+        return [CARDS.ids[title_of(card)] for card in self.t.discard]
 
     def items(self, player: int) -> list[str]:
-        return [CARDS.ids[card] for card in self.t.items[player]]
+        return [CARDS.ids[title_of(item)] for item in self.t.items[player]]
 
 
 def given(
@@ -78,6 +80,9 @@ def given(
     tiles: Sequence[str] = (),
     pawns: Sequence[XY | None] = (),
     zombies: Sequence[XY] = (),
+    enhanced: Sequence[XY] = (),
+    dogs: Sequence[XY] = (),
+    tile_sets: Sequence[str] = ("base",),
     lives: Sequence[float] = (),
     bullets: Sequence[int] = (),
     trophies: Sequence[int] = (),
@@ -95,14 +100,15 @@ def given(
 ) -> At:
     """A game in which the turn of seat `active` begins, with these hands.
 
-    `tiles` are "kind x y turns"; `to_draw` names the tiles left, the top first, and `deck` the cards left likewise
+    `tiles` are "kind x y turns", each laid where it may be; what belongs behind a gateway is laid with it. A square
+    named twice in `dogs` has two. `to_draw` names the tiles left, the top first, and `deck` the cards left likewise
     (without it cards that nobody can play are drawn): all others are out of the box. `dice` are the next rolls.
     """
     players = len(hands)
-    values = RULES.read_options(players, {"scenario": scenario, **options})
+    values = RULES.read_options(players, {"scenario": scenario, "tile_sets": list(tile_sets), **options})
     t = ZombiesTable(newest=RULES.newest)
-    lay_map(t, tiles)
-    t.tiles = [KIND_OF[name] for name in reversed(to_draw.split())]
+    lay_map(t, tiles, values["tile_sets"])
+    lay_decks(t, [KIND_OF[name] for name in reversed(to_draw.split())])
     t.deck = cards(FILLER if deck is None else deck)[::-1]
     t.discard = cards(discard)
     t.hands = [cards(hand) for hand in hands]
@@ -112,12 +118,15 @@ def given(
     t.lives = [int(lives[p] * WHOLE) if p < len(lives) else 3 * WHOLE for p in range(players)]
     t.bullets = [bullets[p] if p < len(bullets) else 3 for p in range(players)]
     t.trophies = [trophies[p] if p < len(trophies) else 0 for p in range(players)]
-    for square in zombies:
-        t.add_zombie(at(t, square), NORMAL)
+    for kind, squares in ((NORMAL, zombies), (ENHANCED, enhanced), (DOG, dogs)):
+        for square in squares:
+            t.add_zombie(at(t, square), kind)
     for token, squares in ((LIFE, life_at), (BULLET, bullet_at)):
         for square in squares:
             t.tokens[at(t, square)] = token
     t.may_play = (1 << players) - 1
+    t.may_activate = (1 << players) - 1
+    t.reactions = reactions_of(CARD)
     t.target = values["kill_target"] or 25
     t.most_rounds = values["max_rounds"] or 0
     t.scenario = int(scenario == "keys")
@@ -126,15 +135,39 @@ def given(
     return At.begin(Play(RULES, t, players, values), whole=False, dice=tuple(dice))
 
 
-def lay_map(t: ZombiesTable, tiles: Sequence[str]) -> None:
-    t.city = START_CITY
+def lay_map(t: ZombiesTable, tiles: Sequence[str], tile_sets: list[str]) -> None:
+    """The start tile of these sets, and these on it."""
+    t.city = first_city(start_tile(tile_sets))
+    t.open_sets = 1 << SETS.index(tile_sets[0])
+    t.aside = [kind for name in tile_sets if "base" in tile_sets for kind in set_aside(name)]
     for tile in tiles:
         kind, x, y, turns = tile.split()
         cell = HOME + int(x) + int(y) * WIDE
         assert cell * 4 + int(turns) in t.city.places(KIND_OF[kind]), f"{tile} is not a legal placement"
         t.city = t.city.with_tile(KIND_OF[kind], cell, int(turns))
+        if KINDS[KIND_OF[kind]].is_gateway:
+            lay_behind(t, KIND_OF[kind], cell, int(turns))
     t.zombies = [0] * len(t.city.next)
     t.tokens = [0] * len(t.city.next)
+
+
+def lay_behind(t: ZombiesTable, gateway: int, cell: int, turns: int) -> None:
+    for behind, cell_behind, turned in chain_behind(gateway, cell, turns):
+        t.city = t.city.with_tile(behind, cell_behind, turned)
+        t.aside.remove(behind)
+    t.open_sets |= 1 << SETS.index(KINDS[gateway].set)
+
+
+def lay_decks(t: ZombiesTable, kinds: list[int]) -> None:
+    """Each tile in the deck of its set, gateways in that of the city."""
+    decks = {name: [kind for kind in kinds if deck_name(kind) == name] for name in SETS}
+    t.tiles = decks["base"]
+    if t.open_sets != 1 or t.aside or any(decks[name] for name in SETS[1:]):
+        t.more_tiles = [decks[name] for name in SETS[1:]]
+
+
+def deck_name(kind: int) -> str:
+    return "base" if kind in GATEWAY_OF.values() else KINDS[kind].set
 
 
 def at(t: ZombiesTable, square: XY | None) -> int:

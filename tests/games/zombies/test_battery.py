@@ -16,6 +16,13 @@ GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [  # seeds in whose games m
     ("zombies-4p", 4, 27, {"max_rounds": 6}),
     ("zombies-6p", 6, 50, {"max_rounds": 4}),
     ("zombies-keys", 3, 31, {"max_rounds": 10, "scenario": "keys"}),
+    ("zombies-dc", 3, 7, {"max_rounds": 6, "tile_sets": ["dc"]}),
+    ("zombies-mw", 3, 7, {"max_rounds": 6, "tile_sets": ["mw"]}),
+    ("zombies-te", 3, 7, {"max_rounds": 6, "tile_sets": ["te"]}),
+    ("zombies-base-dc", 2, 10, {"max_rounds": 14, "tile_sets": ["base", "dc"]}),
+    ("zombies-base-mw", 2, 10, {"max_rounds": 14, "tile_sets": ["base", "mw"]}),
+    ("zombies-base-te", 2, 10, {"max_rounds": 14, "tile_sets": ["base", "te"]}),
+    ("zombies-all", 6, 50, {"max_rounds": 6, "kill_target": 100, "tile_sets": ["base", "dc", "mw", "te"]}),
 ]
 
 

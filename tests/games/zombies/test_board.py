@@ -7,9 +7,21 @@ import pytest
 from orda.engine.errors import OptionError
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.city import BESIDE, CITY_ZONE, HOME, NO_TILE, START_CITY, WIDE, City, fitting
+from orda.games.zombies.city import START_CITY, City
+from orda.games.zombies.laying import BESIDE, HOME, NO_TILE, WIDE, fitting
 from orda.games.zombies.setup import KILL_TARGETS
-from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS, MIDDLE, SETS, START, TILES, tiles_of
+from orda.games.zombies.tiles import (
+    CITY_ZONE,
+    KIND_IDS,
+    KIND_OF,
+    KINDS,
+    MIDDLE,
+    SETS,
+    START,
+    TILES,
+    last_ten,
+    tiles_of,
+)
 from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, at, given
 
 ALL_SETS = {"base": 30, "dc": 15, "mw": 16, "te": 30}
@@ -18,7 +30,7 @@ ALL_SETS = {"base": 30, "dc": 15, "mw": 16, "te": 30}
 def grown(seed: int) -> City:
     """All tiles of the base game laid at random."""
     chance, city = Chance(seed), START_CITY
-    tiles = [kind for part in tiles_of(["base"], TILES.newest) for kind in part]
+    tiles = tiles_of(["base"], TILES.newest)["base"]
     chance.shuffle(tiles)
     for kind in tiles:
         if city.places(kind):
@@ -36,11 +48,11 @@ def test_each_set_has_all_its_tiles(set_name: str) -> None:
 
 
 def test_the_last_ten_hold_the_helipad() -> None:
-    upper, last = tiles_of(["base"], TILES.newest)
-    assert (len(upper), len(last)) == (19, 10)
+    deck, last = tiles_of(["base"], TILES.newest)["base"], last_ten(TILES.newest)
+    assert (len(deck), len(last)) == (29, 10)
     assert KIND_OF["base_helipad"] in last
     assert KIND_OF["base_toy_store"] in last
-    assert START not in upper + last
+    assert START not in deck + last
 
 
 @pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: str(kind.id))
@@ -209,7 +221,7 @@ def test_r1_two_to_six_players_and_their_kill_targets() -> None:
 
 
 def test_r2_the_base_game_is_one_zone() -> None:
-    assert {kind.zone for kind in KINDS.values() if kind.set == "base"} == {"city"}
+    assert {kind.zone for kind in KINDS.values() if kind.set == "base"} == {CITY_ZONE}
 
 
 def test_r13_trophies_are_a_number_and_zombies_never_run_out() -> None:

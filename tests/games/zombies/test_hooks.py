@@ -7,23 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from orda.engine.game import STOP
+from orda.games.zombies.in_play import BARRED, BARRED_ON_FOOT, HEARERS, SKIPS_ROUND, SKIPS_TURN, InPlay, Roll
 from orda.games.zombies.outlook import at_once
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.registry import (
-    BARRED,
-    BARRED_ON_FOOT,
-    CARDS,
-    EFFECTS,
-    FREE,
-    HEARERS,
-    SKIPS_ROUND,
-    SKIPS_TURN,
-    CardSet,
-    Hint,
-    InPlay,
-    Roll,
-)
+from orda.games.zombies.registry import CARDS, EFFECTS, FREE, CardSet, Hint
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import EVERYBODY, ZombiesTable
 from tests.games.zombies.harness import (

@@ -70,7 +70,7 @@ def test_r24_a_desperate_fight_needs_a_trophy() -> None:
 
 def test_a_desperate_fight_costs_a_trophy_and_ends_the_turn_with_the_zombie_still_there() -> None:
     g = given("fear", "", zombies=(CENTRE, (1, 0)), trophies=(3,), dice=(1,), **POOR)  # type: ignore[arg-type]
-    g.chooses("pass").chooses("pay:desperate")
+    g.chooses("pass", "pass").chooses("pay:desperate")
     assert g.t.trophies[0] == 2
     assert g.zombies == [(1, 0), CENTRE], "no zombies move"
     assert g.asked == (0, "turn_end")
@@ -81,7 +81,7 @@ def test_a_desperate_fight_costs_a_trophy_and_ends_the_turn_with_the_zombie_stil
 def test_death_takes_half_the_trophies_rounded_up_and_all_cards() -> None:
     """Worked example 3."""
     g = given("fear", "", zombies=(CENTRE,), trophies=(7,), items=("fire_axe skateboard",), dice=(1,), **POOR)  # type: ignore[arg-type]
-    g.chooses("pass").chooses("pay:die")
+    g.chooses("pass", "pass").chooses("pay:die")
     assert g.t.trophies[0] == 3
     assert g.items(0) == []
     assert sorted(g.discard) == ["fear", "fire_axe", "skateboard"]

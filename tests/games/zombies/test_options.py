@@ -14,24 +14,57 @@ def test_two_to_six_can_play(players: int) -> None:
     assert orda.new("zombies", players=players, seed=1).players == players
 
 
-@pytest.mark.parametrize("name", ["tile_sets", "card_sets"])
-@pytest.mark.parametrize("sets", [["base", "dc"], ["te"], ["mw", "base"], "dc"])
-def test_sets_to_come_are_refused_with_not_yet(name: str, sets: object) -> None:
-    with pytest.raises(OptionError, match=rf"{name}=.* is not allowed \(not yet: .*\); allowed: base"):
-        orda.new("zombies", 2, 1, **{name: sets})
+ALLOWED = "base, alone or with any of dc, mw, te; or one of dc, mw, te alone"
+
+
+@pytest.mark.parametrize(
+    ("sets", "played"),
+    [
+        ("dc", ["dc"]),
+        (["te"], ["te"]),
+        (["MW", "base"], ["base", "mw"]),
+        (("te", "base", "dc"), ["base", "dc", "te"]),
+        (["te", "mw", "dc", "base"], ["base", "dc", "mw", "te"]),
+    ],
+)
+def test_the_city_is_played_with_any_other_sets_and_each_of_them_alone(sets: object, played: list[str]) -> None:
+    assert orda.new("zombies", 2, 1, tile_sets=sets).options["tile_sets"] == played
+
+
+def test_sets_without_the_city_between_them_are_refused() -> None:
+    with pytest.raises(OptionError) as refused:
+        orda.new("zombies", 2, 1, tile_sets=["te", "dc"])
+    assert str(refused.value) == (
+        f"tile_sets=['te', 'dc'] is not allowed (dc and te are joined by the city only); allowed: {ALLOWED}"
+    )
 
 
 def test_cards_only_sets_are_not_tiles() -> None:
-    with pytest.raises(OptionError, match="not yet"):
-        orda.new("zombies", seed=1, card_sets=["base", "ndy"])
     with pytest.raises(OptionError, match=r"tile_sets=\['base', 'ndy'\] is not allowed; allowed: base"):
         orda.new("zombies", seed=1, tile_sets=["base", "ndy"])
 
 
 @pytest.mark.parametrize("sets", [[], None, 3, ["base", "base"], ["monopoly"], [1], {"base": 1}])
 def test_nonsense_for_sets_is_refused(sets: object) -> None:
-    with pytest.raises(OptionError, match=r"tile_sets=.* is not allowed; allowed: base"):
+    with pytest.raises(OptionError, match=r"tile_sets=.* is not allowed; allowed: base, alone or with"):
         orda.new("zombies", seed=1, tile_sets=sets)
+
+
+@pytest.mark.parametrize("sets", [["base"], ["base", "mw"], ["base", "dc"], ["base", "dc", "mw"]])
+def test_the_scenario_is_played_with_the_city_the_base_and_the_mall(sets: list[str]) -> None:
+    assert orda.new("zombies", seed=1, tile_sets=sets, scenario="keys").options["scenario"] == "keys"
+
+
+@pytest.mark.parametrize("sets", [["te"], ["dc"], ["mw"], ["base", "te"], ["base", "dc", "mw", "te"]])
+def test_the_scenario_is_refused_with_the_woods_and_without_the_city(sets: list[str]) -> None:
+    with pytest.raises(OptionError, match=r"scenario='keys' is not allowed with tile_sets=.*; allowed: base, alone or"):
+        orda.new("zombies", seed=1, tile_sets=sets, scenario="keys")
+
+
+@pytest.mark.parametrize("value", ["yes", 1, None])
+def test_where_the_cabin_lies_is_yes_or_no(value: object) -> None:
+    with pytest.raises(OptionError, match=r"cabin_last_ten=.* is not allowed; allowed: true, false"):
+        orda.new("zombies", seed=1, tile_sets=["te"], cabin_last_ten=value)
 
 
 @pytest.mark.parametrize("sets", [["base"], ("base",), "base", ["BASE"]])
@@ -57,7 +90,7 @@ def test_an_unknown_scenario_is_refused() -> None:
 
 
 def test_an_unknown_option_is_refused_by_name() -> None:
-    with pytest.raises(OptionError, match="zombies has no option 'dogs'; allowed: tile_sets, card_sets, kill_target"):
+    with pytest.raises(OptionError, match="zombies has no option 'dogs'; allowed: tile_sets, card_sets, event_decks"):
         orda.new("zombies", seed=1, dogs=True)
 
 

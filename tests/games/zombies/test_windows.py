@@ -6,9 +6,10 @@ from typing import Any
 
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
+from orda.games.zombies.legal import ACTIVATE, PLAY, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import WINDOW_NAMES
-from orda.games.zombies.windows import ACTIVATE, PLAY, plays, window_options
+from orda.games.zombies.windows import window_options
 from tests.games.zombies.harness import CENTRE, At, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
@@ -51,11 +52,42 @@ def test_pass_turn_covers_before_fight_but_not_reactions() -> None:
     assert g.asked == (1, "after_roll")
 
 
-def test_pass_round_covers_everything_until_the_own_next_turn() -> None:
+def test_pass_round_covers_every_free_window_until_the_own_next_turn_but_no_reaction() -> None:
     g = given("", "", "butter_fingers", zombies=(CENTRE,), dice=(1,)).chooses("pass_round")
     seen = g.goes_on_to_turn(3)
-    assert 2 not in [player for player, _ in seen]
+    assert {kind for player, kind in seen if player == 2} == {"after_roll"}
     assert g.asked == (2, "turn_start")
+
+
+def test_passing_in_advance_never_covers_ones_own_fights() -> None:
+    g = given("alternate_food_source", "fear", zombies=(CENTRE,), dice=(1,)).chooses("pass_turn", "pass_turn")
+    assert g.asked == (0, "before_fight")
+    g.chooses("pass")
+    assert g.asked == (0, "pay"), "the other one has passed in advance, and it is no fight of his"
+
+
+def test_r74_any_card_may_be_played_before_every_roll_and_nobody_is_asked_twice_for_nothing() -> None:
+    g = given("", "zombie_master", zombies=(CENTRE,), lives=(3,), dice=(1, 1)).chooses("pass")
+    assert (g.asked, g.can_play("zombie_master")) == ((1, "before_fight"), ["play:zombie_master"])
+    g.chooses("pass", "pay:life")
+    assert g.asked == (0, "pay"), "rolled again, and only the fight itself has gone on"
+
+
+def test_r74_who_fights_is_asked_again_after_a_wound_and_everybody_after_a_card() -> None:
+    g = given("alternate_food_source", "zombie_master", "fear", zombies=(CENTRE,), dice=(1,))
+    g.chooses("pass", "pass", "pass", "pass", "pass", "pass", "pay:life")
+    assert g.asked == (0, "before_fight")
+    g = given("", "zombie_master", "fear", zombies=(CENTRE,)).chooses("pass", "pass", "pass")
+    assert g.asked == (2, "before_fight")
+    g.chooses("play:fear>0")
+    assert g.asked == (1, "before_fight")
+
+
+def test_r74_a_relocated_fighter_leaves_the_fight() -> None:
+    g = given("", "bad_sense_of_direction", pawns=((1, 0), (1, 2)), zombies=((1, 0),)).chooses("pass")
+    g.chooses("play:bad_sense_of_direction>0")
+    assert "broken_off" in g.told()
+    assert g.pawn(0) == CENTRE
 
 
 def test_the_active_player_plays_together_with_his_next_step() -> None:
@@ -149,7 +181,7 @@ def test_before_move_asks_again_after_a_drawn_card_a_tile_or_a_fight() -> None:
     g = given(FULL, "zombie_master", tiles=SOUTH, to_draw="base_straight").chooses("pass")
     assert g.goes_on_to("before_move", "step").asked == (1, "before_move")
     g = given(FULL, "zombie_master", tiles=SOUTH, zombies=(CENTRE,), dice=(6,))
-    assert g.chooses("pass").asked == (1, "before_move")
+    assert g.chooses("pass", "pass").asked == (1, "before_move")
 
 
 def test_a_barred_movement_opens_one_window_only() -> None:

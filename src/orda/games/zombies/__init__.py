@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Material, Question, Rules, Screen, Sight, Words
 from orda.games.zombies import advice, hidden, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import CARDS
-from orda.games.zombies.setup import OPTIONS, option_sets, set_up
+from orda.games.zombies.registry import CARDS, QUESTIONS
+from orda.games.zombies.setup import OPTIONS, check, option_sets, set_up
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.tiles import TILES
@@ -23,24 +23,28 @@ from orda.games.zombies.windows import WINDOWS, step_options
 
 HERE: Final = Path(__file__).parent
 
+# Questions whose options come from hidden cards, and how those are worked out again.
+QUESTIONS_READ: Final[dict[str, Question]] = {
+    "step": step_options,
+    "pay": pay_options,
+    "discard": discard_options,
+    "discard_down": discard_down_options,
+    **{kind: question.anew for kind, question in QUESTIONS.items() if question.anew is not None},
+}
+
 RULES: Final = Rules(
     name="zombies",
     players=range(2, 7),
     material=Material(
         Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(
         hidden.view,
         hidden.redeal,
         own=hidden.own,
-        questions={
-            "step": step_options,
-            "pay": pay_options,
-            "discard": discard_options,
-            "discard_down": discard_down_options,
-        },
+        questions=QUESTIONS_READ,
         windows=WINDOWS,
     ),
     words=Words(

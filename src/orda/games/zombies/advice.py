@@ -7,11 +7,14 @@ from math import exp
 from typing import Final
 
 from orda.engine.game import STOP
-from orda.games.zombies.city import WIDE
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
-from orda.games.zombies.explore import PASS_BID, ZOMBIE, closes
+from orda.games.zombies.explore import PASS_BID, closes
 from orda.games.zombies.herding import Herd, leading_astray
+from orda.games.zombies.horde import SQUARES
+from orda.games.zombies.identity import title_of, titles
+from orda.games.zombies.laying import WIDE
+from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.outlook import (
     BRINGS_ZOMBIES,
     distances,
@@ -29,17 +32,18 @@ from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.registry import (
     AFTER_ROLL,
-    ANY,
     BEFORE_FIGHT,
     CARD,
+    FREE,
     QUESTIONS,
     TURN_START,
     WINDOW_NAMES,
     Rater,
 )
-from orda.games.zombies.table import SQUARES, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.table import BULLET, LIFE, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KINDS
-from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS, step_window
+from orda.games.zombies.walker import DUCT
+from orda.games.zombies.windows import PASS, PASS_ROUND, PASS_TURN, step_window
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
@@ -123,24 +127,24 @@ def in_window(g: Play, me: int, window: int) -> Rater:
 
 def best_pass(g: Play, me: int, window: int) -> int:
     t = g.t
-    if not window & ANY:
+    if not window & FREE:
         return PASS
     if me == t.active:
         return PASS if still_to_come(g, me) else PASS_TURN
-    watching = t.city.helipads and any(CARD[title].hint.stops for title in t.hands[me])
+    watching = t.city.helipads and any(CARD[title].hint.stops for title in titles(t.hands[me]))
     return PASS_TURN if watching else PASS_ROUND
 
 
 def still_to_come(g: Play, me: int) -> bool:
     """Could an item of mine be worth more later in my turn? Cards I am offered with my steps in any case."""
-    return any(CARD[title].act & BEFORE_FIGHT for title in g.t.items[me])
+    return any(CARD[title_of(item)].act_own & BEFORE_FIGHT for item in g.t.items[me])
 
 
 def discard(g: Play, me: int) -> Rater:
     """The least useful card goes, unless all are good."""
     t = g.t
     # In an empty city nothing is worth keeping but what brings zombies: else nobody would ever win.
-    enough = WORTH_KEEPING if t.crowd or t.tiles else BRINGS_ZOMBIES - 1
+    enough = WORTH_KEEPING if t.crowd or t.open_decks else BRINGS_ZOMBIES - 1
     return lambda option: 0.0 if option == STOP else enough - keeping(t, me, option)
 
 
@@ -152,14 +156,16 @@ def place_tile(g: Play, me: int) -> Rater:
     t, kind = g.t, g.t.drawn
     here = t.city.tiles[max(t.pawns[me], 0) // 9][1]
     others = [t.city.tiles[max(t.pawns[p], 0) // 9][1] for p in t.others(me)]
-    left = set(t.tiles)
-    helipad = KINDS[kind].is_helipad
+    left = t.tiles_left
+    prize, woodland = KINDS[kind].is_auctioned, KINDS[kind].is_woodland
 
     def worth(option: int) -> float:
         cell = option >> 2
-        worth = -float(apart(cell, here)) * (2 if helipad else 1)
-        if helipad:
+        worth = -float(apart(cell, here)) * (2 if prize else 1)
+        if prize:
             worth += min(apart(cell, other) for other in others)
+        if woodland:
+            return worth  # the woods have room for all of their tiles
         city = t.city.with_tile(kind, cell, option & 3)
         if closes(t.city, city, left):
             worth -= 50
@@ -172,11 +178,26 @@ def apart(cell: int, other: int) -> int:
     return abs(cell % WIDE - other % WIDE) + abs(cell // WIDE - other // WIDE)
 
 
+def draw_from(g: Play, me: int) -> Rater:
+    """Where most tiles are still to come."""
+    t = g.t
+    return lambda of_set: float(len(t.tile_deck(of_set)))
+
+
+def start_on(g: Play, me: int) -> Rater:
+    """The end that leads somewhere."""
+    return lambda square: -float(square)
+
+
+def spell(g: Play, me: int) -> Rater:
+    return lambda option: 1.0 if option == YES else 0.0
+
+
 def put(g: Play, me: int) -> Rater:
     """Zombies where one can reach them, tokens by the door."""
     assert g.decision is not None
     t = g.t
-    if g.decision.about != ZOMBIE:
+    if g.decision.about in (LIFE, BULLET):
         return lambda square: -float(t.city.way_out[square]) - (1 if t.zombies[square] else 0)
     way = distances(t, place_of(t, me))
     return lambda square: -float(way[square])
@@ -272,8 +293,11 @@ def step(g: Play, me: int) -> Rater:
             return worth_of_play(g, me, option, window) - WORTH_PLAYING
         if option == best:
             return WITHOUT_A_CARD
-        gain, left = (0.0, planner.strength) if option == STOP else planner.arrival_value(option, planner.strength)
-        return min(SECOND_BEST, gain + planner.end_value(here if option == STOP else option, left) - most)
+        if option == STOP:
+            return min(SECOND_BEST, planner.end_value(here, planner.strength) - most)
+        square = option - DUCT if option >= DUCT else option
+        gain, left = planner.arrival_value(square, planner.strength)
+        return min(SECOND_BEST, gain + planner.end_value(square, left) - most)
 
     return worth
 
@@ -292,6 +316,9 @@ def move_zombie(g: Play, me: int) -> Rater:
 RATERS: Final[dict[str, Callable[[Play, int], Rater]]] = {
     "discard": discard,
     "discard_down": discard,
+    "draw_from": draw_from,
+    "start_on": start_on,
+    "spell": spell,
     "place_tile": place_tile,
     "put": put,
     "keep_clear": keep_clear,

@@ -1,56 +1,66 @@
 """The map: tiles laid on a grid. A city is never changed, a new tile makes a new one, so clones of a game share it.
 
 Squares are numbered tile by tile in the order of laying: square = tile * 9 + row * 3 + column. What one can walk,
-which squares are inside and where a tile may go are kept and grow with each tile; nothing is worked out twice.
+which squares are inside and where a tile may go are kept and grow with each tile; nothing is worked out twice. A tile
+taken away keeps its number; its squares cannot be walked on any more, and its cell is empty again.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from orda.engine.data import INT, ListShape, Shape
-from orda.engine.errors import SaveError
-from orda.games.zombies.tiles import CENTRE, KINDS, MIDDLE, START
+from orda.games.zombies.laying import (
+    BESIDE,
+    GROUND,
+    HOME,
+    NO_TILE,
+    NOWHERE,
+    WIDE,
+    Sides,
+    chain_behind,
+    fits_woods,
+    fitting,
+    floor_of,
+    joined_squares,
+    joins_two_zones,
+    opposite,
+    side_code,
+)
+from orda.games.zombies.tiles import (
+    BRIDGE,
+    CABIN,
+    CENTRE,
+    ESCALATOR,
+    KINDS,
+    MALL1,
+    MALL2,
+    MALL_HELIPAD,
+    START,
+    Kind,
+    Turned,
+)
 
-WIDE: Final = 256  # cells in a row of the grid; the start tile lies in the middle
-HOME: Final = 128 * WIDE + 128
-BESIDE: Final = (-WIDE, 1, WIDE, -1)  # the cell on each side: N, E, S, W
-NO_TILE: Final = -1
-NOWHERE: Final = -1
-CITY_ZONE: Final = 0  # zones get numbers as sets join; a side of a neighbour is zone * 2 + (has it an exit?)
+# Rows of a saved city that are no tiles.
+TAKEN_AWAY: Final = -1  # [TAKEN_AWAY, tile, 0]
+BROKEN_THROUGH: Final = -2  # [BROKEN_THROUGH, square, square]
 
-Sides = tuple[int, int, int, int]
-
-
-@cache
-def fitting(zone: int, sides: Sides) -> int:
-    """Which exits a new tile may show here: a bit for each of the 16 sets of sides (2.5)."""
-    must, must_not = 0, 0
-    for side, neighbour in enumerate(sides):
-        if neighbour == NO_TILE:
-            continue
-        if neighbour >> 1 == zone and neighbour & 1:
-            must |= 1 << side
-        elif neighbour & 1:
-            return 0  # R-2: the road of another zone would be closed
-        else:
-            must_not |= 1 << side
-    if not must:
-        return 0  # at least one road must go on
-    return sum(1 << exits for exits in range(16) if exits & must == must and not exits & must_not)
+Row = tuple[int, int, int]
+NONE_BESIDE: Final = (NO_TILE, NO_TILE, NO_TILE, NO_TILE)
 
 
 class City:
     """The tiles on the map and everything that follows from where they lie."""
 
     __slots__ = (
-        "at", "buildings", "front", "helipads", "inside", "next", "places_of", "spots", "tiles", "walkable", "way_out",
-        "where",
+        "at", "bridge", "buildings", "cabin", "far_cell", "front", "gone", "grates", "helipads", "history", "inside",
+        "next", "passages", "places_of", "spots", "tiles", "walkable", "way_out", "where", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.tiles: tuple[tuple[int, int, int], ...] = ()  # kind, cell, quarter turns
+        self.history: tuple[Row, ...] = ()  # tiles as they were laid or taken away, passages as they were made
+        self.tiles: tuple[Row, ...] = ()  # kind, cell, quarter turns
+        self.gone: frozenset[int] = frozenset()  # tiles taken away
+        self.zones: tuple[int, ...] = ()  # of each tile; where it has two, the one beyond
         self.at: dict[int, int] = {}  # cell: tile
         self.next: list[tuple[int, ...]] = []  # for each square where one can step from it
         self.inside: list[int] = []  # for each square the tile of the building it is inside, or NOWHERE
@@ -60,43 +70,128 @@ class City:
         self.where: list[tuple[int, int]] = []  # for each square how far east and south of the first one it lies
         self.helipads: tuple[int, ...] = ()  # their centres
         self.buildings: tuple[int, ...] = ()  # tiles
+        self.passages: tuple[tuple[int, int], ...] = ()  # squares of two tiles joined through the wall
+        self.grates: tuple[int, ...] = ()  # squares with an air duct
+        self.bridge: int = NOWHERE  # its centre
+        self.far_cell: int = NOWHERE  # off its far end
+        self.cabin: int = NOWHERE  # the tile
         self.spots: dict[int, Sides] = {}  # empty cells beside a tile, and what lies on their sides
         self.places_of: dict[int, tuple[int, ...]] = {}  # worked out once for each kind of tile
 
+    # -- growing ----------------------------------------------------------------------
+
     def with_tile(self, kind: int, cell: int, turns: int) -> City:
         """The city with one more tile; only what it touches is worked out."""
-        new = City()
-        tile, turned = len(self.tiles), KINDS[kind].turned[turns]
-        first = tile * 9
+        new = self.copy((kind, cell, turns))
+        tile, printed = len(self.tiles), KINDS[kind]
+        turned, first = printed.turned[turns], tile * 9
         new.tiles = (*self.tiles, (kind, cell, turns))
-        new.at = self.at | {cell: tile}
-        new.next = self.next + [tuple([first + s for s in joined]) for joined in turned.next]
-        new.inside = self.inside + [tile if s in turned.inside else NOWHERE for s in range(9)]
-        new.front = self.front + [tile if s in turned.front else NOWHERE for s in range(9)]
-        new.way_out = self.way_out + list(turned.way_out)
+        new.zones = (*self.zones, zone_there(self, kind, cell * 4 + turns))
+        new.at[cell] = tile
+        new.next += [tuple([first + s for s in joined]) for joined in turned.next]
+        new.inside += [tile if s in turned.inside else NOWHERE for s in range(9)]
+        new.front += [tile if s in turned.front else NOWHERE for s in range(9)]
+        new.way_out += turned.way_out
         new.walkable = self.walkable + [first + s for s in turned.walkable]
         x, y = self.cell_xy(cell)
         new.where = self.where + [(x * 3 + s % 3, y * 3 + s // 3) for s in range(9)]
-        new.helipads = (*self.helipads, first + CENTRE) if KINDS[kind].is_helipad else self.helipads
-        new.buildings = (*self.buildings, tile) if KINDS[kind].is_building else self.buildings
-        new.spots = self.spots.copy()
+        new.note(kind, tile, turned)
         new.spots.pop(cell, None)
-        new.join(tile, cell, turned.exits)
+        new.join(tile)
         return new
 
-    def join(self, tile: int, cell: int, exits: int) -> None:
-        """Roads that meet are joined; an empty cell learns what now lies beside it."""
+    def copy(self, row: Row) -> City:
+        """Another one, to be changed by what the row of its history says."""
+        new = City()
+        new.history = (*self.history, row)
+        new.tiles, new.gone, new.zones = self.tiles, self.gone, self.zones
+        new.at, new.spots = self.at.copy(), self.spots.copy()
+        new.next, new.inside, new.front = self.next[:], self.inside[:], self.front[:]
+        new.way_out, new.walkable, new.where = self.way_out[:], self.walkable, self.where
+        new.helipads, new.buildings, new.grates = self.helipads, self.buildings, self.grates
+        new.passages, new.bridge, new.far_cell, new.cabin = self.passages, self.bridge, self.far_cell, self.cabin
+        return new
+
+    def note(self, kind: int, tile: int, turned: Turned) -> None:
+        """Tiles that rules ask for."""
+        if KINDS[kind].is_helipad:
+            self.helipads = (*self.helipads, tile * 9 + CENTRE)
+        if KINDS[kind].is_building:
+            self.buildings = (*self.buildings, tile)
+        if turned.grate >= 0:
+            self.grates = (*self.grates, tile * 9 + turned.grate)
+        if kind == BRIDGE:
+            self.bridge = tile * 9 + CENTRE
+            self.far_cell = self.tiles[tile][1] + BESIDE[self.tiles[tile][2]]
+        if kind == CABIN:
+            self.cabin = tile
+
+    def join(self, tile: int) -> None:
+        """What meets is joined; an empty cell learns what now lies beside it."""
+        cell = self.tiles[tile][1]
         for side in range(4):
-            beside, open_road = cell + BESIDE[side], exits >> side & 1
+            mine, beside = self.side(tile, side), cell + BESIDE[side]
             other = self.at.get(beside, NO_TILE)
             if other == NO_TILE:
-                sides = list(self.spots.get(beside, (NO_TILE, NO_TILE, NO_TILE, NO_TILE)))
-                sides[(side + 2) % 4] = CITY_ZONE * 2 + open_road
-                self.spots[beside] = (sides[0], sides[1], sides[2], sides[3])
-            elif open_road:
-                here, there = tile * 9 + MIDDLE[side], other * 9 + MIDDLE[(side + 2) % 4]
-                self.next[here] = tuple(sorted((*self.next[here], there)))
-                self.next[there] = tuple(sorted((*self.next[there], here)))
+                self.tell_spot(beside, opposite(side), mine)
+            else:
+                for s, there in joined_squares(side, mine, self.side(other, opposite(side))):
+                    self.link(tile * 9 + s, other * 9 + there)
+
+    def side(self, tile: int, side: int) -> int:
+        """What the neighbour on a side of a tile meets."""
+        kind, _, turns = self.tiles[tile]
+        return side_code(kind, KINDS[kind].turned[turns], self.zones[tile], side)
+
+    def tell_spot(self, cell: int, side: int, code: int) -> None:
+        sides = list(self.spots.get(cell, NONE_BESIDE))
+        sides[side] = code
+        if max(sides) == NO_TILE:
+            del self.spots[cell]
+        else:
+            self.spots[cell] = (sides[0], sides[1], sides[2], sides[3])
+
+    def link(self, here: int, there: int) -> None:
+        """One can step from one to the other; who can step onto a dock from outdoors stands before the building."""
+        self.next[here] = tuple(sorted((*self.next[here], there)))
+        self.next[there] = tuple(sorted((*self.next[there], here)))
+        for dock, ground in ((here, there), (there, here)):
+            if self.inside[dock] >= 0 and self.inside[ground] < 0 and self.front[ground] < 0:
+                self.front[ground] = self.inside[dock]
+
+    # -- what cards change --------------------------------------------------------------
+
+    def without_tile(self, tile: int) -> City:
+        """R-53: a tile is taken away; what it joined stays, and another may be laid there."""
+        new, cell = self.copy((TAKEN_AWAY, tile, 0)), self.tiles[tile][1]
+        squares = range(tile * 9, tile * 9 + 9)
+        new.gone = self.gone | {tile}
+        del new.at[cell]
+        new.passages = tuple(pair for pair in self.passages if tile not in (pair[0] // 9, pair[1] // 9))
+        for square in squares:
+            for other in self.next[square]:
+                new.next[other] = tuple([n for n in new.next[other] if n // 9 != tile])
+                if new.front[other] == tile:
+                    new.front[other] = NOWHERE
+            new.next[square], new.inside[square], new.front[square] = (), NOWHERE, NOWHERE
+        new.walkable = [square for square in self.walkable if square not in squares]
+        new.buildings = tuple(building for building in self.buildings if building != tile)
+        new.grates = tuple(square for square in self.grates if square not in squares)
+        for side in range(4):
+            beside = cell + BESIDE[side]
+            if beside in new.at:
+                new.tell_spot(cell, side, new.side(new.at[beside], opposite(side)))
+            else:
+                new.tell_spot(beside, opposite(side), NO_TILE)
+        return new
+
+    def with_passage(self, here: int, there: int) -> City:
+        """Through the wall between two squares of touching tiles."""
+        new = self.copy((BROKEN_THROUGH, here, there))
+        new.passages = (*self.passages, (here, there))
+        new.next[here] = tuple(sorted((*new.next[here], there)))
+        new.next[there] = tuple(sorted((*new.next[there], here)))
+        return new
 
     # -- where a tile may go ----------------------------------------------------------
 
@@ -104,25 +199,77 @@ class City:
         """Every legal place for a tile, as cell * 4 + quarter turns."""
         found = self.places_of.get(kind)
         if found is None:
-            turned, turns = KINDS[kind].turned, KINDS[kind].turns
-            options = []
-            for cell in sorted(self.spots):
-                fits = fitting(CITY_ZONE, self.spots[cell])
-                if fits:
-                    options += [cell * 4 + n for n in turns if fits >> turned[n].exits & 1]
+            printed = KINDS[kind]
+            if printed.is_woodland or printed.has_two_zones:
+                cells = self.edge_of_the_woods() if printed.is_woodland else sorted(self.spots)
+                options = [cell * 4 + n for cell in cells for n in printed.turns if self.fits(kind, cell, n)]
+            else:
+                options = self.places_on_roads(kind, printed)
             found = self.places_of[kind] = tuple(options)
         return found
 
+    def edge_of_the_woods(self) -> list[int]:
+        """R-7: the cell off the far end of the Bridge is filled first."""
+        if self.far_cell in self.at:
+            return sorted([cell for cell, sides in self.spots.items() if max(sides) >= GROUND])
+        return [self.far_cell] if self.far_cell in self.spots else []
+
+    def places_on_roads(self, kind: int, printed: Kind) -> list[int]:
+        turned, options = printed.turned, []
+        for cell in sorted(self.spots):
+            fits = self.exits_that_fit(kind, cell)
+            if fits:
+                options += [cell * 4 + n for n in printed.turns if fits >> turned[n].exits & 1]
+        return options
+
+    def exits_that_fit(self, kind: int, cell: int) -> int:
+        """Of a tile of one zone; 2.8: one of the mall goes on either floor, its helipad only on the upper one."""
+        sides = self.spots[cell]
+        if not KINDS[kind].is_of_the_mall:
+            return fitting(KINDS[kind].zone, sides)
+        upstairs = fitting(MALL2, sides)
+        return upstairs if kind == MALL_HELIPAD else upstairs | fitting(MALL1, sides)
+
     def fits(self, kind: int, cell: int, turns: int) -> bool:
-        """Is this a legal place?"""
-        exits = KINDS[kind].turned[turns].exits
-        return cell in self.spots and bool(fitting(CITY_ZONE, self.spots[cell]) >> exits & 1)
+        """Is this a legal place? A gateway needs room for what is laid behind it."""
+        if cell not in self.spots:
+            return False
+        printed = KINDS[kind]
+        turned, sides = printed.turned[turns], self.spots[cell]
+        if printed.is_woodland:
+            return (self.far_cell in self.at or cell == self.far_cell) and fits_woods(sides, turned.ground)
+        if not printed.has_two_zones:
+            return bool(self.exits_that_fit(kind, cell) >> turned.exits & 1)
+        return joins_two_zones(sides, turned) and (not printed.is_gateway or self.has_room_behind(kind, cell, turns))
+
+    def has_room_behind(self, kind: int, cell: int, turns: int) -> bool:
+        """2.7: the cells behind a gateway are empty, and what belongs there fits."""
+        chain = chain_behind(kind, cell, turns)
+        if cell + BESIDE[turns] in self.at:
+            return False
+        city = self.with_tile(kind, cell, turns) if chain else self
+        for behind, at, turned in chain:
+            if not city.fits(behind, at, turned):
+                return False
+            city = city.with_tile(behind, at, turned)
+        return True
 
     def has_place(self, kinds: set[int]) -> bool:
         """Can any of these tiles be laid?"""
-        masks = frozenset().union(*[KINDS[kind].exit_masks for kind in kinds])
-        wanted = sum([1 << exits for exits in masks])
-        return any(fitting(CITY_ZONE, sides) & wanted for sides in self.spots.values())
+        wanted: dict[int, int] = {}
+        others = []
+        for kind in kinds:
+            printed = KINDS[kind]
+            if printed.is_woodland or printed.has_two_zones:
+                others.append(kind)
+            else:
+                for zone in zones_for(kind):
+                    wanted[zone] = wanted.get(zone, 0) | printed.wanted
+        for sides in self.spots.values():
+            for zone, exits in wanted.items():
+                if fitting(zone, sides) & exits:
+                    return True
+        return any(self.places(kind) for kind in others)
 
     # -- names of squares and tiles ---------------------------------------------------
 
@@ -139,6 +286,20 @@ class City:
     def kind(self, tile: int) -> int:
         return self.tiles[tile][0]
 
+    def kind_at(self, square: int) -> Kind:
+        """The tile, as printed, that a square is on."""
+        return KINDS[self.tiles[square // 9][0]]
+
+    @property
+    def on_map(self) -> list[int]:
+        """The tiles that have not been taken away."""
+        return [tile for tile in range(len(self.tiles)) if tile not in self.gone]
+
+    def tiles_beside(self, tile: int) -> list[int]:
+        """R-17: those that touch it with a side, joined or not, of any zone."""
+        cell = self.tiles[tile][1]
+        return [self.at[cell + step] for step in BESIDE if cell + step in self.at]
+
     def turned_marks(self, tile: int) -> tuple[str, ...]:
         kind, _, turns = self.tiles[tile]
         return KINDS[kind].turned[turns].marks
@@ -147,28 +308,47 @@ class City:
         kind, _, turns = self.tiles[tile]
         return [tile * 9 + s for s in KINDS[kind].turned[turns].inside]
 
+    @property
+    def has_escalator(self) -> bool:
+        return any(kind == ESCALATOR for kind, _, _ in self.tiles)
+
+    def ducts_from(self, square: int) -> list[int]:
+        """3.13, R-37: the grates of shops that touch this one, if only at a corner, on the same floor."""
+        if square not in self.grates:
+            return []
+        tile = square // 9
+        x, y = self.tile_xy(tile)
+        found = []
+        for grate in self.grates:
+            other = grate // 9
+            x2, y2 = self.tile_xy(other)
+            if max(abs(x - x2), abs(y - y2)) == 1 and self.zones[tile] == self.zones[other]:
+                found.append(grate)
+        return found
+
+
+def zone_there(city: City, kind: int, place: int) -> int:
+    """That a tile would have; where it has two, the one beyond."""
+    printed = KINDS[kind]
+    if printed.is_of_the_mall and not printed.has_two_zones:
+        return floor_of(city.spots[place >> 2], printed.turned[place & 3])
+    return printed.zone
+
+
+def zones_for(kind: int) -> tuple[int, ...]:
+    """In which a tile of one zone may be laid."""
+    if not KINDS[kind].is_of_the_mall:
+        return (KINDS[kind].zone,)
+    return (MALL2,) if kind == MALL_HELIPAD else (MALL1, MALL2)
+
 
 NO_CITY: Final = City()
 START_CITY: Final = NO_CITY.with_tile(START, HOME, 0)
 
 
-class CityShape(Shape):
-    """Saved as its tiles in the order of laying; read back by laying them again."""
-
-    def save(self, value: Any) -> Any:
-        return [list(tile) for tile in value.tiles]
-
-    def load(self, data: Any, where: str) -> Any:
-        rows = ListShape(ListShape(INT)).load(data, where)
-        if rows[:1] != [[START, HOME, 0]]:
-            raise SaveError(f"{where} must begin with the start tile")
-        city = START_CITY
-        for row in rows[1:]:
-            known = len(row) == 3 and row[0] in KINDS and 0 <= row[2] < 4
-            if not known or not city.fits(row[0], row[1], row[2]):
-                raise SaveError(f"{where}: {row!r:.60} is not a tile in a legal place")
-            city = city.with_tile(row[0], row[1], row[2])
-        return city
-
-
-CITY: Final = CityShape()
+def first_city(kind: int) -> City:
+    """The start tile of a game (6.7, 6.8), with what is laid behind it."""
+    city = NO_CITY.with_tile(kind, HOME, 0)
+    for behind, cell, turns in chain_behind(kind, HOME, 0):
+        city = city.with_tile(behind, cell, turns)
+    return city

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies import hooks
+from orda.games.zombies.identity import title_of
+from orda.games.zombies.in_play import Roll
 from orda.games.zombies.records import NONE, Fight
-from orda.games.zombies.registry import CARD, Roll
+from orda.games.zombies.registry import CARD
 from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
@@ -33,17 +35,26 @@ def empty_item(t: ZombiesTable, player: int) -> int:
     """An item of his that has no charges left, or NONE."""
     if t.charges[player]:
         return NONE
-    return next((title for title in t.items[player] if CARD[title].charges), NONE)
+    return next((title for title in map(title_of, t.items[player]) if CARD[title].charges), NONE)
 
 
 def roll_of(t: ZombiesTable, fight: Fight) -> Roll:
-    return Roll(fight.shot, t.city.inside[fight.square] if fight.square >= 0 else NONE)
+    inside = t.city.inside[fight.square] if fight.square >= 0 else NONE
+    return Roll(fight.shot, inside, first=fight.rolls <= 1)
+
+
+def need_of(t: ZombiesTable, fight: Fight) -> int:
+    """What kills the zombie; branches are no zombie."""
+    need = NEED[fight.kind]
+    return max(need, hooks.least_need(t, fight.player)) if t.effects and not fight.branches else need
 
 
 def short(t: ZombiesTable) -> int:
     """How many points the roll is short of a kill."""
     fight = t.fights[-1]
-    missing = NEED[fight.kind] - fight.die - fight.bonus
+    if fight.won:
+        return 0
+    missing = need_of(t, fight) - fight.die - fight.bonus
     if not t.items[fight.player] and not t.effects:
         return missing
     return missing - hooks.bonus(t, fight.player, roll_of(t, fight))
@@ -58,7 +69,7 @@ def payments(t: ZombiesTable, player: int, missing: int) -> list[int]:
     if fight.again:
         options.append(GIVE_UP)
     elif not options:
-        options = [DIE, DESPERATE] if t.trophies[player] else [DIE]
+        options = [DIE, DESPERATE] if t.trophies[player] and not fight.branches else [DIE]
     return options
 
 

@@ -1,4 +1,4 @@
-"""The duel for the helicopter keys (rules 6.6, R-57)."""
+"""Duels: for the helicopter keys, or by a card (rules 6.6, R-57)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from orda.engine.messages import ALL
 from orda.games.zombies import hooks
 from orda.games.zombies.combat import fire
 from orda.games.zombies.fights import drop_empty_item
+from orda.games.zombies.in_play import Roll
 from orda.games.zombies.play import NO, YES, Play
 from orda.games.zombies.records import NONE, Duel
-from orda.games.zombies.registry import AFTER_ROLL, Roll
+from orda.games.zombies.registry import AFTER_ROLL, CARD
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import WHOLE, ZombiesTable
 
@@ -30,10 +31,15 @@ def challenged(g: Play, answer: int) -> None:
         g.walk.unchallenged = t.pawns[g.me]
         return
     t.challenged = 1
-    t.quiet = 0
-    t.duels.append(Duel(g.me, t.keys))
     g.tell("challenge", ALL, g.me, t.keys)
-    g.do(roll_duel, g.me, 1 << g.me | 1 << t.keys, g.me)
+    begin_duel(g, Duel(g.me, t.keys))
+
+
+def begin_duel(g: Play, duel: Duel) -> None:
+    """For the keys, or by a card: then its `after_duel` says what follows."""
+    g.t.quiet = 0
+    g.t.duels.append(duel)
+    g.do(roll_duel, duel.challenger, 1 << duel.challenger | 1 << duel.holder, duel.challenger)
 
 
 @step
@@ -57,19 +63,22 @@ def roll_duel(g: Play, rolling: int, next_to_speak: int) -> None:
 def total(t: ZombiesTable, side: int) -> int:
     duel = t.duels[-1]
     player = duel.holder if side else duel.challenger
-    added = duel.bonus[side] + duel.bullets[side] + hooks.bonus(t, player, Roll(duel.shot[side], NONE))
-    return duel.dice[side] + added
+    roll = Roll(duel.shot[side], NONE, first=not duel.rerolled >> player & 1)
+    added = duel.bonus[side] + duel.bullets[side] + hooks.bonus(t, player, roll)
+    return duel.dice[side] + added + (0 if side else duel.edge)
 
 
 @step
 def speak(g: Play) -> None:
     """From the challenger on, in turns: bullets, a life to roll one's own die again, or pass; two passes end it."""
     t = g.t
-    if t.duels[-1].passes == 2:
-        g.do(end_duel, g.me)
+    if t.duels[-1].passes == 2 or t.duels[-1].silent:
+        g.do(end_duel, t.duels[-1].challenger)
         return
     most = t.bullets[g.me] if hooks.may_use_bullets(t, g.me) else 0
-    options = [PASS_DUEL, *([ROLL_AGAIN] if t.lives[g.me] >= WHOLE else []), *range(1, most + 1)]
+    for_the_keys = t.duels[-1].card == NONE
+    again = [ROLL_AGAIN] if for_the_keys and t.lives[g.me] >= WHOLE else []
+    options = [PASS_DUEL, *again, *range(1, most + 1)]
     g.ask("raise", options, spoken)
 
 
@@ -80,7 +89,8 @@ def spoken(g: Play, answer: int) -> None:
     other = duel.holder if g.me == duel.challenger else duel.challenger
     duel.passes = duel.passes + 1 if answer == PASS_DUEL else 0
     if answer == ROLL_AGAIN:
-        t.lives[g.me] -= WHOLE
+        g.lose_lives(g.me, WHOLE)
+        duel.rerolled |= 1 << g.me
         g.tell("roll_again", ALL, g.me)
         g.do(roll_duel, g.me, 1 << g.me, other)
         return
@@ -93,7 +103,7 @@ def spoken(g: Play, answer: int) -> None:
 
 @step
 def end_duel(g: Play) -> None:
-    """A tie leaves the keys where they are."""
+    """For the keys: a tie leaves them where they are."""
     t = g.t
     duel = t.duels[-1]
     totals = total(t, 0), total(t, 1)
@@ -101,5 +111,8 @@ def end_duel(g: Play) -> None:
     drop_empty_item(g, duel.challenger)
     drop_empty_item(g, duel.holder)
     g.tell("duel", ALL, duel.challenger, duel.holder, *totals)
-    if totals[0] > totals[1]:
+    after = CARD[duel.card].duel_over if duel.card != NONE else None
+    if after is not None:
+        g.do(after, duel.challenger, *totals)
+    elif totals[0] > totals[1]:
         g.take_keys(duel.challenger)

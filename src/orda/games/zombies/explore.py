@@ -5,39 +5,70 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
+from orda.games.zombies import hooks
 from orda.games.zombies.city import City
+from orda.games.zombies.horde import ROOM_FOR
+from orda.games.zombies.laying import chain_behind
 from orda.games.zombies.play import END_PHASE, Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import Task, task
+from orda.games.zombies.registry import TILE_DRAWN, Task, task
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, LIFE
-from orda.games.zombies.tiles import KINDS
+from orda.games.zombies.tiles import CABIN, DOG, ESCALATOR, KINDS, MALL_HELIPAD, NORMAL, SETS
 
-ZOMBIE: Final = 0  # what is laid on a square, besides LIFE and BULLET
+# What is laid on a square, besides LIFE and BULLET.
+ZOMBIE: Final = 0  # a normal one
+OF_KIND: Final = 8  # + the kind of zombie
 PASS_BID: Final = -1
 
 
 @step
 def explore(g: Play) -> None:
-    """2.9: with no tile left the phase is skipped; a tile without a place leaves the game."""
+    """3.3: from any open deck, chosen before the tile is seen; 2.9: with no tile left the phase is skipped."""
+    decks = g.t.open_decks
+    if len(decks) == 1:
+        draw_from(g, decks[0])
+    elif decks:
+        g.ask("draw_from", decks, draw_from)
+
+
+@step
+def draw_from(g: Play, of_set: int) -> None:
+    """2.9: a tile without a place leaves the game."""
     t = g.t
-    if not t.tiles:
-        return
-    kind = t.tiles.pop()
+    t.drawn = kind = draw_tile(g, t.tile_deck(of_set))
     t.quiet = 0
-    g.show()
-    g.tell("draw_tile", ALL, g.me, kind)
     places = t.city.places(kind)
     if not places:
+        t.drawn = NONE
         t.removed.append(kind)
         g.tell("no_place", ALL, kind)
-        return
-    t.drawn = kind
-    # R-10: a helipad with one possible cell is not auctioned.
-    if KINDS[kind].is_helipad and len(places) > 1:
+    elif KINDS[kind].is_auctioned and len(places) > 1:
+        # R-10: with one possible place there is no auction.
         g.do(bidding, g.me, NONE, 0)
+    elif len(places) > 1 and g.announce(TILE_DRAWN, g.me, kind):
+        g.do(answered_tile, g.me)
     else:
         g.do(place, g.me)
+
+
+@step
+def answered_tile(g: Play) -> None:
+    g.end_occasion()
+    place(g)
+
+
+def draw_tile(g: Play, deck: list[int]) -> int:
+    """2.8, R-5: as long as the Escalator is to come, the helipad of the mall is shuffled back."""
+    while True:
+        kind = deck.pop()
+        g.show()
+        g.tell("draw_tile", ALL, g.me, kind)
+        if kind != MALL_HELIPAD or ESCALATOR not in deck:
+            return kind
+        deck.append(kind)
+        g.t.shuffle(deck)
+        g.tell("shuffle_back", ALL, kind)
 
 
 # -- the auction --------------------------------------------------------------------------------
@@ -77,30 +108,43 @@ def auction_won(g: Play, winner: int, price: int) -> None:
 
 @step
 def place(g: Play) -> None:
-    g.ask("place_tile", g.t.city.places(g.t.drawn), placed, about=g.t.drawn)
+    """For who lays the tile; a card may let somebody else choose where (`t.placer`)."""
+    t = g.t
+    placer = g.me if t.placer == NONE else t.placer
+    g.ask("place_tile", t.city.places(t.drawn), placed, g.me, player=placer, about=t.drawn)
 
 
 @step
-def placed(g: Play, option: int) -> None:
+def placed(g: Play, option: int, owner: int = NONE) -> None:
+    """2.7: behind a gateway its tiles are laid at once. The contents of all are placed by the owner."""
     t, kind, before = g.t, g.t.drawn, g.t.city
-    t.drawn = NONE
-    tile = len(before.tiles)
-    t.lay_tile(kind, option >> 2, option & 3)
-    if g.telling:
-        g.tell("place_tile", ALL, g.me, kind, *t.city.tile_xy(tile))
-    squares, printed = squares_for_contents(kind, option & 3), KINDS[kind]
-    g.do(spread, g.me, ZOMBIE, tile, printed.zombies, squares)
-    g.do(spread, g.me, LIFE, tile, printed.lives, squares)
-    g.do(spread, g.me, BULLET, tile, printed.bullets, squares)
+    owner = g.me if owner == NONE else owner
+    t.drawn = t.placer = NONE
+    lay_tile(g, owner, kind, option >> 2, option & 3)
+    if KINDS[kind].is_gateway:
+        open_up(g, owner, kind, option)
     # R-8: only the active player is punished for closing the map.
-    if g.me == t.active and closes(before, t.city, set(t.tiles)):
+    if g.me == owner == t.active and closes(before, t.city, t.tiles_left):
         g.do(map_closed, g.me)
 
 
-def squares_for_contents(kind: int, turns: int) -> int:
-    """Inside a building, else on the streets: a bit for each square of the tile."""
-    turned = KINDS[kind].turned[turns]
-    return sum([1 << s for s in (turned.inside if KINDS[kind].is_building else turned.streets)])
+def open_up(g: Play, owner: int, kind: int, option: int) -> None:
+    """From now on tiles are drawn from the deck of that set, too."""
+    t = g.t
+    for behind, cell, turns in chain_behind(kind, option >> 2, option & 3):
+        t.aside.remove(behind)
+        lay_tile(g, owner, behind, cell, turns)
+    t.open_sets |= 1 << SETS.index(KINDS[kind].set)
+    g.tell("open_up", ALL, kind)
+
+
+def lay_tile(g: Play, owner: int, kind: int, cell: int, turns: int) -> None:
+    t = g.t
+    tile = len(t.city.tiles)
+    t.lay_tile(kind, cell, turns)
+    if g.telling:
+        g.tell("place_tile", ALL, g.me, kind, *t.city.tile_xy(tile))
+    fill(g, owner, tile)
 
 
 def closes(before: City, after: City, left: set[int]) -> bool:
@@ -118,23 +162,67 @@ def map_closed(g: Play) -> None:
 # -- contents -------------------------------------------------------------------------------------
 
 
+def fill(g: Play, owner: int, tile: int) -> None:
+    """2.11: what comes with a tile is laid on it by its owner."""
+    kind, _, turns = g.t.city.tiles[tile]
+    printed = KINDS[kind]
+    squares, zombies = squares_for_contents(kind, turns), printed.zombies
+    if printed.rolls_for_zombies:
+        face = g.t.die()
+        g.tell("roll_dogs", ALL, owner, face)
+        zombies = max(face + hooks.change_of_dice(g.t, owner), 0)
+    g.do(spread, owner, zombie_laid(printed.zombie_kind), tile, zombies, squares)
+    if kind == CABIN:
+        # R-12: what has no room inside stands on the other squares of the tile.
+        rest = zombies - 2 * squares.bit_count()
+        g.do(spread, owner, zombie_laid(printed.zombie_kind), tile, rest, street_squares(kind, turns))
+    g.do(spread, owner, LIFE, tile, printed.lives, squares)
+    g.do(spread, owner, BULLET, tile, printed.bullets, squares)
+
+
+def zombie_laid(kind: int) -> int:
+    return ZOMBIE if kind == NORMAL else OF_KIND + kind
+
+
+def squares_for_contents(kind: int, turns: int) -> int:
+    """Inside a building, else on the streets or the open ground: a bit for each square of the tile."""
+    inside = KINDS[kind].turned[turns].inside
+    return sum([1 << s for s in inside]) if KINDS[kind].is_building else street_squares(kind, turns)
+
+
+def street_squares(kind: int, turns: int) -> int:
+    return sum([1 << s for s in KINDS[kind].turned[turns].streets])
+
+
 @step
 def spread(g: Play, what: int, tile: int, count: int, squares: int) -> None:
     """Lays `count` of something on squares of a tile; asks for the squares used or, if fewer, for those left out."""
     t = g.t
-    if what != ZOMBIE:
-        squares &= ~taken(t.tokens, tile)
+    if not count:
+        return
+    squares = room_for(g, what, tile, squares)
     room = squares.bit_count()
+    dogs = what == OF_KIND + DOG  # two of them on a square
+    if dogs:
+        room = sum([2 - t.count_on(square) for square in squares_of(tile, squares)])
     if count >= room:  # 2.11: if there is no room for all, the rest is not placed
         for square in squares_of(tile, squares):
-            lay(g, what, square)
-    elif count:
-        kind, then = ("put", spread_on) if count <= room - count else ("keep_clear", kept_clear)
+            for _ in range(2 - t.count_on(square) if dogs else 1):
+                lay(g, what, square)
+    else:
+        kind, then = ("put", spread_on) if dogs or count <= room - count else ("keep_clear", kept_clear)
         g.ask(kind, squares_of(tile, squares), then, what, tile, count, squares, about=what)
 
 
-def taken(tokens: list[int], tile: int) -> int:
-    return sum([1 << s for s in range(9) if tokens[tile * 9 + s]])
+def room_for(g: Play, what: int, tile: int, squares: int) -> int:
+    """Of these squares those with room: one token on each, zombies as many as may stand there."""
+    t = g.t
+    if what in (LIFE, BULLET):
+        taken = [s for s in range(9) if t.tokens[tile * 9 + s]]
+    else:
+        joins = ROOM_FOR[zombie_kind(what)]
+        taken = [s for s in range(9) if t.zombies[tile * 9 + s] not in joins]
+    return squares & ~sum([1 << s for s in taken])
 
 
 def squares_of(tile: int, bits: int) -> list[int]:
@@ -144,7 +232,7 @@ def squares_of(tile: int, bits: int) -> list[int]:
 @step
 def spread_on(g: Play, square: int, what: int, tile: int, count: int, squares: int) -> None:
     lay(g, what, square)
-    g.do(spread, g.me, what, tile, count - 1, squares & ~(1 << square % 9))
+    g.do(spread, g.me, what, tile, count - 1, squares)
 
 
 @step
@@ -156,10 +244,14 @@ task(spread_on, lambda _what, _tile, count, _squares: Task(count))
 task(kept_clear, lambda _what, _tile, count, squares: Task(squares.bit_count() - count))
 
 
+def zombie_kind(what: int) -> int:
+    return NORMAL if what == ZOMBIE else what - OF_KIND
+
+
 def lay(g: Play, what: int, square: int) -> None:
     t = g.t
-    if what == ZOMBIE:
-        g.put_zombie(square, KINDS[t.city.kind(square // 9)].zombie_kind)
-    else:
+    if what in (LIFE, BULLET):
         t.tokens[square] = what
         g.tell_at("put_life" if what == LIFE else "put_bullet", square)
+    else:
+        g.put_zombie(square, zombie_kind(what))

@@ -9,6 +9,7 @@ from orda.games.zombies.outlook import distances, near, near_helipad, place_of, 
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import Rater
 from orda.games.zombies.table import TOWN_SQUARE
+from orda.games.zombies.walker import DUCT
 
 HERDING: Final = 8  # how far zombies are drawn
 
@@ -48,7 +49,7 @@ def leading_astray(g: Play, me: int) -> Rater:
     here = t.pawns[victim]
 
     def worth(option: int) -> float:
-        square = here if option == STOP else option
+        square = here if option == STOP else option - DUCT if option >= DUCT else option
         value = float(sum(way[square] for way in ways))
         if option != STOP and t.zombies[square]:
             value += 10 if weak else -5

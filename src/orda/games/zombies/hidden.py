@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 from orda.engine.windows import Slot, deal_anew
 from orda.games.zombies import hooks
-from orda.games.zombies.combat import NEED, roll_of
+from orda.games.zombies.combat import need_of, roll_of
 from orda.games.zombies.duel import total
+from orda.games.zombies.identity import title_of
+from orda.games.zombies.knowledge import hand_known
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import Duel, Fight, Walk
-from orda.games.zombies.registry import AT_BUILDING, AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
+from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
 from orda.games.zombies.screen import dead_ends, open_sides
-from orda.games.zombies.setup import LAST_TEN
-from orda.games.zombies.table import BULLET, BY_ROUNDS, LIFE, WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KIND_IDS, ZOMBIE_KINDS
+from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
+from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, WHOLE, ZombiesTable
+from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS, ZONES
+from orda.games.zombies.windows import hidden_slots, pile_in
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
@@ -27,16 +31,17 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "phase": PHASES[t.running],
         "round": t.rounds + (t.over != BY_ROUNDS),
         "kill_target": t.target,
-        "map": [view_tile(g, tile, walls[tile]) for tile in range(len(t.city.tiles))],
+        "map": [view_tile(g, tile, walls[tile]) for tile in t.city.on_map],
         "dead_ends": dead_ends(t),
-        "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.zombies[s]]] for s in t.crowd],
+        "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.kind_on(s)]] for s in t.crowd for _ in range(t.count_on(s))],
         "lives": tokens_of(g, LIFE),
         "bullets": tokens_of(g, BULLET),
         "tile_drawn": KIND_IDS[t.drawn] if t.drawn >= 0 else None,
-        "tiles_left": dict(sorted(Counter(KIND_IDS[kind] for kind in t.tiles).items())),
+        "tiles_left": composition([kind for deck in tile_decks(t) for kind in deck]),
+        "tile_decks": view_tile_decks(t),
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
         "deck_size": len(t.deck),
-        "discard": [CARD[card].id for card in t.discard],
+        "discard": ids(t.discard),
         "resolving": [view_card(g, *card) for card in t.resolving],
         "effects": [view_effect(g, *effect) for effect in t.effects],
         "fights": [view_fight(g, fight) for fight in t.fights],
@@ -52,8 +57,14 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
 
 def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
     t, players = g.t, public["players"][:]
-    players[seat] = players[seat] | {"hand": [CARD[card].id for card in sorted(t.hands[seat])]}
+    players[seat] = players[seat] | {"hand": ids(sorted(t.hands[seat]))}
+    for other in t.others(seat) if t.known else ():
+        players[other] = players[other] | {"known": ids(hand_known(t, seat, other))}
     return public | {"players": players, "passing": bool((t.passing | t.resting) >> seat & 1)}
+
+
+def ids(cards: Iterable[int]) -> list[str]:
+    return [CARD[title_of(card)].id for card in cards]
 
 
 def view_player(g: Play, seat: int) -> dict[str, Any]:
@@ -65,17 +76,39 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "bullets": t.bullets[seat],
         "trophies": t.trophies[seat],
         "hand_size": len(t.hands[seat]),
-        "items": [CARD[card].id for card in t.items[seat]],
+        "items": ids(t.items[seat]),
         "charges": t.charges[seat],
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),
+        "jeep": bool(t.jeeps >> seat & 1),
+        "duct": bool(t.in_ducts >> seat & 1),
+        "back_on": None if t.pawns[seat] >= 0 else KIND_IDS[t.city.kind(t.comes_back_on(seat) // 9)],
     }
 
 
 def view_tile(g: Play, tile: int, ways: str) -> dict[str, Any]:
     kind, cell, turns = g.t.city.tiles[tile]
     x, y = g.t.city.cell_xy(cell)
-    return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": ways}
+    zone = ZONES[g.t.city.zones[tile]]
+    return {
+        "id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": ways, "zone": zone, "closed": tile in g.t.closed,
+    }  # fmt: skip
+
+
+def tile_decks(t: ZombiesTable) -> list[list[int]]:
+    return [t.tiles, *t.more_tiles]
+
+
+def composition(tiles: list[int]) -> dict[str, int]:
+    """Which tiles are left is known to all, their order to nobody."""
+    return dict(sorted(Counter(KIND_IDS[kind] for kind in tiles).items()))
+
+
+def view_tile_decks(t: ZombiesTable) -> list[dict[str, Any]]:
+    decks = enumerate(tile_decks(t))
+    return [
+        {"set": SETS[n], "open": bool(t.open_sets >> n & 1), "left": composition(deck)} for n, deck in decks if deck
+    ]
 
 
 def tokens_of(g: Play, what: int) -> list[list[int]]:
@@ -89,7 +122,7 @@ def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
         "zombie": ZOMBIE_KINDS[fight.kind],
         "die": fight.die,
         "bonus": fight.bonus,
-        "need": NEED[fight.kind],
+        "need": need_of(g.t, fight),
         "bonuses": view_bonuses(g.t, fight),
         "again": fight.again,
     }
@@ -138,19 +171,19 @@ def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
     return {"challenger": duel.challenger, "holder": duel.holder, "dice": duel.dice[:], "totals": totals}
 
 
-def view_card(g: Play, title: int, player: int, target: int, window: int) -> dict[str, Any]:
-    aim = CARD[title].aim
+def view_card(g: Play, card: int, player: int, target: int, window: int) -> dict[str, Any]:
+    title = title_of(card)
+    aim = CARD[title].aim if target != CANCELLED else AT_NOTHING
     aims: dict[int, Any] = {AT_NOTHING: None, AT_PLAYER: {"seat": target}}
-    if aim == AT_BUILDING:
-        aims[AT_BUILDING] = {"tile": list(g.t.city.tile_xy(target))}
-    return {"card": CARD[title].id, "player": player, "target": aims[aim]}
+    seen = aims[aim] if aim in aims else {"tile": list(g.t.city.tile_xy(target))}
+    return {"card": CARD[title].id, "player": player, "target": seen}
 
 
 def view_effect(g: Play, what: int, on: int, of: int, left: int, tile: int) -> dict[str, Any]:
     return {
         "effect": LASTING[what].id,
         "player": on if on >= 0 else None,
-        "ends_with_turns_of": of,
+        "ends_with_turns_of": of if of >= 0 else None,
         "turns": left,
         "tile": list(g.t.city.tile_xy(tile)) if tile >= 0 else None,
     }
@@ -166,13 +199,16 @@ def at(g: Play, square: int) -> list[int] | None:
 
 
 def redeal(g: Play, viewer: int) -> None:
-    """The last ten tiles stay the last ten; nobody knows who else has passed in advance."""
+    """The last ten tiles stay the last ten, the Cabin near the bottom; nobody knows who else has passed."""
     t = g.t
     t.passing &= 1 << viewer
     t.resting &= 1 << viewer
-    zones = [t.hands[p] for p in range(g.players) if p != viewer] + [t.deck]
-    slots: list[Slot] = [(zone, i) for zone in zones for i in range(len(zone))]
-    deal_anew(g, slots)
+    for fight in t.fights:
+        fight.passed &= 1 << viewer
+    slots = hidden_slots(t, viewer, list(range(g.players)), with_decks=True)
+    for pile in range(t.piles):
+        deal_anew(g, slots if t.piles == 1 else [slot for slot in slots if pile_in(slot) == pile])
     tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
     deal_anew(g, tiles[:LAST_TEN])
     deal_anew(g, tiles[LAST_TEN:])
+    t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in enumerate(t.more_tiles, start=1)]

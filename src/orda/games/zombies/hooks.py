@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from orda.engine.game import Step
+from orda.games.zombies.identity import title_of
+from orda.games.zombies.in_play import HEARERS, Hearers, InPlay, Roll
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import CARD, HEARERS, LASTING, Hearers, InPlay, Roll
+from orda.games.zombies.registry import CARD, LASTING
 
 if TYPE_CHECKING:
     from orda.games.zombies.play import Play
@@ -19,15 +22,25 @@ if TYPE_CHECKING:
 Held = tuple[InPlay, int, str]  # what it does, the tile it lies on, the card it comes from
 
 ROLL: Final = HEARERS["roll"]
+DICE: Final = HEARERS["dice"]
+NEEDS: Final = HEARERS["need"]
 POINTS: Final = HEARERS["points"]
 BARS: Final = HEARERS["bars"]
 LIMITS: Final = HEARERS["limits"]
+FORBIDS: Final = HEARERS["forbids"]
 SKIPS: Final = HEARERS["skips"]
 PEACE: Final = HEARERS["peace"]
 PINS: Final = HEARERS["pins"]
 CLOSES: Final = HEARERS["closes"]
 NO_WEAPONS: Final = HEARERS["no_weapons"]
 NO_BULLETS: Final = HEARERS["no_bullets"]
+NO_TOKENS: Final = HEARERS["no_tokens"]
+RENEWED: Final = HEARERS["renewed"]
+SETTLED: Final = HEARERS["settled"]
+ON_THE_WAY: Final = HEARERS["on_the_way"]
+BEGINS: Final = HEARERS["begins"]
+ROLLED: Final = HEARERS["rolled"]
+WOUNDED: Final = HEARERS["wounded"]
 ARRIVED: Final = HEARERS["arrived"]
 KILLED: Final = HEARERS["killed"]
 DIED: Final = HEARERS["died"]
@@ -45,7 +58,8 @@ def those(hearers: Hearers, t: ZombiesTable, player: int) -> list[Held]:
     """What concerns a player now: his items, then the effects in the order in which they came."""
     found: list[Held] = []
     if hearers.items:
-        for title in t.items[player]:
+        for item in t.items[player]:
+            title = title_of(item)
             if title in hearers.items:
                 card = CARD[title]
                 assert card.in_play is not None
@@ -68,11 +82,23 @@ def bonuses(t: ZombiesTable, player: int, roll: Roll) -> list[tuple[str, int]]:
         value = it.roll(t, player, tile, roll)
         if value and not (it.weapon and not may_use_weapons(t, player)):
             found.append((card, value))
+    if t.effects:
+        found += [(card, it.dice) for it, _, card in those(DICE, t, player)]
     return found
 
 
 def bonus(t: ZombiesTable, player: int, roll: Roll) -> int:
     return sum([value for _, value in bonuses(t, player, roll)])
+
+
+def change_of_dice(t: ZombiesTable, player: int) -> int:
+    """R-65: added to every die he rolls now."""
+    return sum([it.dice for it, _, _ in those(DICE, t, player)]) if t.effects else 0
+
+
+def least_need(t: ZombiesTable, player: int) -> int:
+    """What every zombie needs at least to be killed by him."""
+    return max([it.need for it, _, _ in those(NEEDS, t, player)], default=0) if t.effects else 0
 
 
 def may_use_weapons(t: ZombiesTable, player: int) -> bool:
@@ -118,6 +144,29 @@ def limited(t: ZombiesTable, walk: Walk, points_left: int, options: list[int]) -
     return options
 
 
+def may_go(t: ZombiesTable, player: int, squares: list[int]) -> list[int]:
+    """R-66: where a card or item of his own may put him."""
+    for effect in t.effects:
+        if effect[0] in FORBIDS.effects and holds(t, effect, player):
+            forbids = LASTING[effect[0]].in_play.forbids
+            assert forbids is not None
+            squares = [square for square in squares if not forbids(t, player, effect[4], square)]
+    return squares
+
+
+def on_the_way(t: ZombiesTable, player: int) -> Step | None:
+    """What is to be done where he stands before he walks on."""
+    for it, tile, _ in those(ON_THE_WAY, t, player):
+        due = it.on_the_way(t, player, tile) if it.on_the_way is not None else None
+        if due is not None:
+            return due
+    return None
+
+
+def may_take_tokens(t: ZombiesTable, player: int) -> bool:
+    return not (t.effects and those(NO_TOKENS, t, player))
+
+
 def skips(t: ZombiesTable, player: int) -> int:
     """Does his turn not take place: 0, SKIPS_TURN or, which beats it, SKIPS_ROUND."""
     return max([it.skips for it, _, _ in those(SKIPS, t, player)], default=0) if t.effects else 0
@@ -150,6 +199,36 @@ def closed(t: ZombiesTable, square: int, kind: int) -> bool:
 
 
 # -- what happens ----------------------------------------------------------------------------------------
+
+
+def renewed(g: Play, player: int) -> None:
+    for it, tile, _ in those(RENEWED, g.t, player):
+        if it.renewed is not None:
+            it.renewed(g, player, tile)
+
+
+def settled(g: Play, player: int) -> None:
+    for it, tile, _ in those(SETTLED, g.t, player):
+        if it.settled is not None:
+            it.settled(g, player, tile)
+
+
+def begins(g: Play, player: int, square: int) -> None:
+    for it, tile, _ in those(BEGINS, g.t, player):
+        if it.begins is not None:
+            it.begins(g, player, tile, square)
+
+
+def rolled(g: Play, player: int, face: int) -> None:
+    for it, tile, _ in those(ROLLED, g.t, player):
+        if it.rolled is not None:
+            it.rolled(g, player, tile, face)
+
+
+def wounded(g: Play, player: int) -> None:
+    for it, tile, _ in those(WOUNDED, g.t, player):
+        if it.wounded is not None:
+            it.wounded(g, player, tile)
 
 
 def arrived(g: Play, player: int, square: int) -> None:

@@ -7,8 +7,11 @@ from typing import Any, Final
 from orda.games.zombies.tiles import BLOCKED, KIND_OF, KINDS, MIDDLE, Turned
 
 CELL: Final = 4  # characters a square is wide, its western edge included
-STREET: Final = "."
+GROUND: Final = {"city": ".", "army": ".", "mall1": ",", "mall2": '"', "woods": "t"}  # outdoors, by zone
+GRATE: Final = "#"
 ZOMBIE_LETTERS: Final = {"normal": "z", "enhanced": "Z", "dog": "d"}
+TWO_DOGS: Final = "D"
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))  # to each side
 
 Square = tuple[int, int]
 
@@ -22,9 +25,13 @@ class Drawing:
     def __init__(self, view: dict[str, Any]) -> None:
         self.marks: dict[Square, str] = {}
         self.open: set[tuple[Square, Square]] = set()  # edges one can pass, both ways
+        self.ground: dict[Square, str] = {}
+        self.cells = {(tile["x"], tile["y"]) for tile in view["map"]}
         for tile in view["map"]:
-            self.add_tile(KINDS[KIND_OF[tile["id"]]].turned[tile["turns"]], tile["x"] * 3, tile["y"] * 3)
-        self.zombies = {(x, y): ZOMBIE_LETTERS[kind] for x, y, kind in view["zombies"]}
+            self.add_tile(tile, KINDS[KIND_OF[tile["id"]]].turned[tile["turns"]])
+        self.zombies: dict[Square, str] = {}
+        for x, y, kind in view["zombies"]:
+            self.zombies[x, y] = TWO_DOGS if (x, y) in self.zombies else ZOMBIE_LETTERS[kind]
         self.tokens: dict[Square, str] = {}
         for mark, squares in (("+", view["lives"]), ("*", view["bullets"])):
             self.tokens.update(((x, y), mark) for x, y in squares)
@@ -38,17 +45,21 @@ class Drawing:
         self.left, self.right = min(x for x, _ in self.marks), max(x for x, _ in self.marks)
         self.top, self.bottom = min(y for _, y in self.marks), max(y for _, y in self.marks)
 
-    def add_tile(self, turned: Turned, x: int, y: int) -> None:
+    def add_tile(self, tile: dict[str, Any], turned: Turned) -> None:
+        """Sides one can step over, and roads that may still go on."""
+        x, y = tile["x"] * 3, tile["y"] * 3
         for s, mark in enumerate(turned.marks):
             here = (x + s % 3, y + s // 3)
             self.marks[here] = mark
-            self.open.update((here, (x + n % 3, y + n // 3)) for n in turned.next[s])
-        for side in range(4):
-            if turned.exits >> side & 1:
-                middle = MIDDLE[side]
-                here = (x + middle % 3, y + middle // 3)
-                beyond = (here[0] + (side == 1) - (side == 3), here[1] + (side == 2) - (side == 0))
-                self.open.add((here, beyond))  # passable if the road goes on there, which the rules see to
+            inside = " " if mark in "BK" else GROUND[tile["zone"]]
+            self.ground[here] = GRATE if s == turned.grate else inside
+            for side, (dx, dy) in enumerate(STEPS):
+                if int(tile["ways"][s], 16) >> side & 1 or self.leads_on(tile, turned, s, side):
+                    self.open.add((here, (here[0] + dx, here[1] + dy)))
+
+    def leads_on(self, tile: dict[str, Any], turned: Turned, square: int, side: int) -> bool:
+        beside = (tile["x"] + STEPS[side][0], tile["y"] + STEPS[side][1])
+        return square == MIDDLE[side] and bool(turned.exits >> side & 1) and beside not in self.cells
 
     def lines(self) -> list[str]:
         columns = range(self.left, self.right + 2)
@@ -91,4 +102,4 @@ class Drawing:
             return "   "
         zombie, token, pawn = self.zombies.get(square, ""), self.tokens.get(square, ""), self.pawns.get(square, "")
         shown = zombie + token + pawn
-        return f"{shown or (' ' if self.marks[square] == 'B' else STREET):^3}"
+        return f"{shown or self.ground[square]:^3}"

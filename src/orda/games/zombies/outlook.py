@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies import hooks
+from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START
-from orda.games.zombies.table import TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START, Rater
+from orda.games.zombies.table import WHOLE, ZombiesTable
 
 FAR: Final = 999
 KILLS_A_TURN: Final = 1.6
@@ -52,7 +53,7 @@ def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
 
 def place_of(t: ZombiesTable, player: int) -> int:
     """Where his pawn is, or will be."""
-    return t.pawns[player] if t.pawns[player] >= 0 else TOWN_SQUARE
+    return t.pawns[player] if t.pawns[player] >= 0 else t.comes_back_on(player)
 
 
 def way_to_helipad(t: ZombiesTable, player: int) -> int:
@@ -65,7 +66,8 @@ def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
     """The tiles on which an item in his hand can be put into play, while he may play one."""
     if not t.may_play >> me & 1:
         return set()
-    kinds = {kind for title in t.hands[me] if title not in t.items[me] for kind in CARD[title].where}
+    wanted = [title for title in titles(t.hands[me]) if CARD[title].item and not t.has_item(me, title)]
+    kinds = {kind for title in wanted for kind in CARD[title].where}
     return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
 
 
@@ -74,13 +76,13 @@ def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
 
 def strength(t: ZombiesTable, player: int) -> float:
     """Roughly how many fights he can afford: lives, bullets, weapons."""
-    armed = sum([CARD[title].hint.strength for title in t.items[player]])
+    armed = sum([CARD[title_of(item)].hint.strength for item in t.items[player]])
     return t.lives[player] / WHOLE * 1.2 + t.bullets[player] + armed + 0.5 * t.charges[player]
 
 
 def reach(t: ZombiesTable, player: int) -> int:
     """Squares he moves in a turn."""
-    return 2 + t.lives[player] // WHOLE + hooks.more_points(t, player)
+    return (2 + (t.lives[player] + 1) // WHOLE) * (1 + (t.jeeps >> player & 1)) + hooks.more_points(t, player)
 
 
 def turns_to_win(t: ZombiesTable, player: int) -> float:
@@ -114,6 +116,14 @@ def against(t: ZombiesTable, me: int, target: int, base: float) -> float:
     return base + threat(t, target) if is_leader(t, me, target) else 0.0
 
 
+def worth_of_stopping(g: Play, me: int, target: int, window: int) -> float:
+    """Of answering the card on top: what is aimed at oneself, and what the leader plays."""
+    card, player, aimed_at, _ = g.t.resolving[-1]
+    if CARD[title_of(card)].directed and aimed_at == me:
+        return 8.0
+    return against(g.t, me, player, 0.0)
+
+
 def own_start(g: Play, me: int, window: int) -> bool:
     """Zombies that appear now are mine to kill."""
     return window == TURN_START and me == g.t.active and strength(g.t, me) >= 3.5
@@ -135,7 +145,7 @@ def at_once(g: Play, me: int, target: int, window: int) -> float:
 def keeping(t: ZombiesTable, me: int, title: int) -> float:
     """What a card is worth in the hand: an item while its building is near or may still come."""
     card = CARD[title]
-    if card.hint.brings_zombies and not (t.crowd or t.tiles):
+    if card.hint.brings_zombies and not (t.crowd or t.open_decks):
         return BRINGS_ZOMBIES
     if not card.where:
         return card.hint.keep
@@ -144,3 +154,8 @@ def keeping(t: ZombiesTable, me: int, title: int) -> float:
     if any(way[square] <= 8 for tile in on_map for square in t.city.squares_inside(tile)):
         return card.hint.keep + 2.0
     return BUILDING_NEEDED
+
+
+def richest_pile(g: Play, me: int) -> Rater:
+    """The deck with most cards left: what is in a deck is known, its order is not."""
+    return lambda pile: float(len(g.t.deck_of(pile)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.game import Game
-from orda.engine.messages import ALL, all_but
+from orda.engine.messages import ALL
 from orda.games.zombies import hooks
-from orda.games.zombies.records import NONE, Fight, Walk
+from orda.games.zombies.identity import itself, title_of
+from orda.games.zombies.records import AND_FIGHT, IN_PEACE, NONE, Fight, Occasion, Walk
 from orda.games.zombies.registry import CARD
-from orda.games.zombies.table import HAND, ZombiesTable
-from orda.games.zombies.tiles import NORMAL
+from orda.games.zombies.table import ZombiesTable
+from orda.games.zombies.tiles import MOTOR_POOL
 
 # The phases of a turn, in their order; a jump is nothing but another number in `t.phase`.
 UPKEEP_PHASE: Final = 0
@@ -57,29 +58,72 @@ class Play(Game[ZombiesTable]):
 
     # -- cards ----------------------------------------------------------------------------
 
-    def draw_to_three(self, player: int) -> None:
-        """R-56: the discard pile is shuffled only when a card is needed; both empty: no card."""
-        t = self.t
-        hand = t.hands[player]
-        while len(hand) < HAND and (t.deck or t.discard):
-            if not t.deck:
-                t.deck, t.discard = t.discard, []
-                t.shuffle(t.deck)
-                self.tell("reshuffle", ALL, len(t.deck))
-            card = t.deck.pop()
-            hand.append(card)
-            t.quiet = 0
-            self.show()
-            if self.telling:
-                self.tell("draw_card", player, player, card)
-                self.tell("draw", all_but(player), player)
-
     def discard_item(self, player: int, title: int) -> None:
+        self.t.put_away(self.lose_item(player, title))
+
+    def remove_item(self, player: int, title: int) -> None:
+        """From the game."""
+        self.t.out.append(itself(self.lose_item(player, title)))
+
+    def lose_item(self, player: int, title: int) -> int:
+        """From before him; its charges are gone."""
         t = self.t
-        t.items[player].remove(title)
-        t.discard.append(title)
+        item = t.take_item(player, title)
         if CARD[title].charges:
             t.charges[player] = 0
+        return item
+
+    def hand_over(self, title: int, giver: int, taker: int) -> None:
+        """An item goes to another player as it lies there: its charges, and what it keeps, come along."""
+        t = self.t
+        t.items[taker].append(t.take_item(giver, title))
+        if CARD[title].charges:
+            t.charges[taker], t.charges[giver] = t.charges[giver], 0
+        self.tell("hand_over", ALL, taker, title, giver)
+
+    def discard_laid(self, player: int, title: int) -> None:
+        """A card that lay face up before him and was no item."""
+        t = self.t
+        laid = next(pair for pair in t.laid if pair[0] == player and title_of(pair[1]) == title)
+        t.laid.remove(laid)
+        t.put_away(laid[1])
+
+    # -- dice -----------------------------------------------------------------------------
+
+    def roll(self, player: int) -> int:
+        """A die for a card, a tile or the spell: R-65 may change it, never below 0."""
+        face = self.t.die()
+        self.tell("roll", ALL, player, face)
+        return max(face + hooks.change_of_dice(self.t, player), 0)
+
+    # -- lives ----------------------------------------------------------------------------
+
+    def lose_lives(self, player: int, halves: int) -> None:
+        """He has as many. What is told of it is the caller's."""
+        self.t.lives[player] -= halves
+        if hooks.WOUNDED.any:
+            hooks.wounded(self, player)
+
+    # -- occasions ------------------------------------------------------------------------
+
+    @property
+    def occasion(self) -> Occasion:
+        return self.t.occasions[-1]
+
+    def announce(self, window: int, player: int, what: int = NONE, kind: int = 0) -> bool:
+        """Opens a window about something of his, if a card of this game could answer it.
+
+        The step queued next takes it up with `end_occasion`; without a window there is nothing to take up.
+        """
+        t = self.t
+        if not t.reactions & window:
+            return False
+        t.occasions.append(Occasion(window, player, what, kind))
+        self.window(window)
+        return True
+
+    def end_occasion(self) -> Occasion:
+        return self.t.occasions.pop()
 
     # -- zombies ----------------------------------------------------------------------------
 
@@ -92,19 +136,25 @@ class Play(Game[ZombiesTable]):
             self.fight.bonus += value
             self.fight.helped += (card, value)
 
-    def put_zombie(self, square: int, kind: int = NORMAL) -> None:
-        self.t.add_zombie(square, kind)
+    def put_zombie(self, square: int, kind: int = NONE) -> None:
+        """Of this kind, or of that which comes into play there."""
+        self.t.add_zombie(square, kind if kind != NONE else self.t.new_kind(square))
         self.tell_at("put_zombie", square)
+
+    def gain_trophy(self, player: int) -> None:
+        """The game may be won by it."""
+        t = self.t
+        t.trophies[player] += 1
+        t.check_trophies(player)
+        if t.over:
+            self.tell("win_kills", ALL, player)
 
     def kill_zombie(self, player: int, square: int) -> None:
         """A trophy; the game may be won by it, or by the helipad it leaves free."""
         t = self.t
         t.take_zombie(square)
-        t.trophies[player] += 1
-        self.tell_at("kill", square, player, t.trophies[player])
-        t.check_trophies(player)
-        if t.over:
-            self.tell("win_kills", ALL, player)
+        self.tell_at("kill", square, player, t.trophies[player] + 1)
+        self.gain_trophy(player)
         if hooks.KILLED.any:
             hooks.killed(self, player, square)
         self.check_helipads()
@@ -119,11 +169,31 @@ class Play(Game[ZombiesTable]):
     # -- pawns --------------------------------------------------------------------------------
 
     def put_pawn(self, player: int, square: int, how: str) -> None:
-        """`how` is what is told of it."""
-        self.t.pawns[player] = square
+        """`how` is what is told. Who leaves a grate has no duct; who enters a building leaves his jeep outside."""
+        t, mine = self.t, 1 << player
+        t.pawns[player] = square
+        t.in_ducts &= ~mine
         self.tell_at(how, square, player)
+        if t.jeeps & mine and t.city.inside[square] >= 0:
+            t.jeeps &= ~mine
+            self.tell("lose_jeep", ALL, player)
         if hooks.ARRIVED.any:
             hooks.arrived(self, player, square)
+
+    def walk_pawn(self, player: int, square: int) -> None:
+        """A step, of his own will or not."""
+        before = self.t.pawns[player]
+        self.put_pawn(player, square, "step")
+        if self.t.city.inside[before] >= 0:
+            self.take_jeep(player, before)
+
+    def take_jeep(self, player: int, before: int) -> None:
+        """3.18, R-36: who has walked out of the Motor Pool, by its door, drives from his next movement on."""
+        t = self.t
+        pool, square = t.city.inside[before], t.pawns[player]
+        if t.city.kind(pool) == MOTOR_POOL and square // 9 == pool and t.city.inside[square] < 0:
+            t.jeeps |= 1 << player
+            self.tell("take_jeep", ALL, player)
 
     def relocate(self, player: int, square: int) -> None:
         """3.9: in his own movement the arrival is handled when the walk goes on; otherwise zombies wait for phase B."""
@@ -131,7 +201,9 @@ class Play(Game[ZombiesTable]):
         self.put_pawn(player, square, "relocate")
         for walk in t.walks:
             if walk.mover == player and not walk.over:
-                walk.arrival_due = 1
+                walk.arrival_due = AND_FIGHT if t.zombies[square] else IN_PEACE
+            if player in (walk.mover, walk.carried):
+                walk.carried = NONE
         self.check_helipads()
 
     def take_keys(self, player: int) -> None:

@@ -8,6 +8,10 @@ from orda.engine.data import Record
 
 NONE: Final = -1
 
+# How an arrival that is due is handled.
+AND_FIGHT: Final = 1  # a zombie stood there
+IN_PEACE: Final = 2  # R-76: one that was put there since waits
+
 
 class Fight(Record):
     """A player against one zombie, or (`again` > 0) one he has killed already."""
@@ -21,6 +25,10 @@ class Fight(Record):
     helped: tuple[int, ...] = ()  # which cards those were: number and value, one after the other
     shot: int = 0  # a charge was used up for this roll
     gone: int = 0  # the zombie has left
+    rolls: int = 0  # so far
+    won: int = 0  # by a card: no roll is needed any more
+    branches: int = 0  # against trees: no trophy, and no desperate fight
+    passed: int = 0  # a bit for each seat that has passed before a roll, with nothing changed since
 
 
 class Walk(Record):
@@ -35,15 +43,27 @@ class Walk(Record):
     barred: int = 0  # he does not walk in this movement at all
     over: int = 0
     fixed: int = 0  # the points do not change any more: he has made his first choice
-    arrival_due: int = 0  # put elsewhere by a card: the arrival is still to be handled
+    arrival_due: int = 0  # put elsewhere by a card: the arrival is still to be handled (AND_FIGHT, IN_PEACE)
     steps: int = 0  # arrivals so far
     stopped: int = 0  # by the mover's own choice
     unchallenged: int = NONE  # the square on which he has let the key holder be
     used: tuple[int, ...] = ()
+    carried: int = NONE  # whose pawn is taken along
+
+
+class Occasion(Record):
+    """Something that others may answer before it counts (see registry.py for the windows)."""
+
+    window: int = 0
+    player: int = 0  # whose tile, item, kill, spell or death it is
+    what: int = NONE  # the tile, the item's title, the square, the trophies to be lost
+    kind: int = 0  # of the zombie
+    gone: int = 0  # there is nothing left to answer, and what was announced does not happen
+    by: int = NONE  # who decides instead of the player
 
 
 class Duel(Record):
-    """Two players for the helicopter keys: dice and what was added, the challenger's first."""
+    """Two players for the helicopter keys, or by a card: dice and what was added, the challenger's first."""
 
     challenger: int = 0
     holder: int = 0
@@ -53,6 +73,10 @@ class Duel(Record):
     bonus: list[int] = [0, 0]  # by cards, for this roll only
     bullets: list[int] = [0, 0]
     shot: list[int] = [0, 0]
+    card: int = NONE  # the title that began it; NONE for the keys
+    edge: int = 0  # what the challenger is ahead by
+    silent: int = 0  # nobody adds bullets or rolls again
+    rerolled: int = 0  # a bit for each seat that has
 
     def side(self, player: int) -> int:
         return 0 if player == self.challenger else 1

@@ -1,25 +1,25 @@
 """What an event card is, what an effect that lasts is, and the register of both; they stand in the sets' folders.
 
 A card is one object: its data, what it does, what it does to others while it lies in play, what it is worth to a bot.
-The rules name no card. They ask those in play through the hooks of `InPlay` (see hooks.py).
+The rules name no card. They ask those in play through the hooks of `InPlay` (see in_play.py and hooks.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from orda.engine.game import Step
 from orda.engine.registry import Registry
+from orda.games.zombies.in_play import InPlay, hearers_of
 from orda.games.zombies.records import NONE
 from orda.games.zombies.steps import step
-from orda.games.zombies.tiles import KIND_OF
+from orda.games.zombies.tiles import KIND_OF, KINDS
 
 if TYPE_CHECKING:
     from orda.games.zombies.play import Play
-    from orda.games.zombies.records import Walk
-    from orda.games.zombies.table import ZombiesTable
 
 # Windows: the moments of 4.4, a bit each.
 TURN_START: Final = 1
@@ -29,8 +29,17 @@ AFTER_MOVE: Final = 8
 TURN_END: Final = 16
 BEFORE_FIGHT: Final = 32
 AFTER_ROLL: Final = 64
-FREE: Final = TURN_START | BEFORE_MOVE | BETWEEN_STEPS | AFTER_MOVE | TURN_END
-ANY: Final = FREE | BEFORE_FIGHT
+# Windows that only an occasion opens, to be answered.
+TILE_DRAWN: Final = 128
+CARD_PLAYED: Final = 256
+ITEM_PLAYED: Final = 512
+ITEM_ACTIVATED: Final = 1024
+ZOMBIE_KILLED: Final = 2048
+ENTERS_BUILDING: Final = 4096
+BEFORE_SPELL: Final = 8192
+PLAYER_DIES: Final = 16384
+IN_A_TURN: Final = TURN_START | BEFORE_MOVE | BETWEEN_STEPS | AFTER_MOVE | TURN_END
+FREE: Final = IN_A_TURN | BEFORE_FIGHT
 WINDOW_NAMES: Final = {
     TURN_START: "turn_start",
     BEFORE_MOVE: "before_move",
@@ -39,97 +48,34 @@ WINDOW_NAMES: Final = {
     TURN_END: "turn_end",
     BEFORE_FIGHT: "before_fight",
     AFTER_ROLL: "after_roll",
+    TILE_DRAWN: "tile_drawn",
+    CARD_PLAYED: "card_played",
+    ITEM_PLAYED: "item_played",
+    ITEM_ACTIVATED: "item_activated",
+    ZOMBIE_KILLED: "zombie_killed",
+    ENTERS_BUILDING: "enters_building",
+    BEFORE_SPELL: "before_spell",
+    PLAYER_DIES: "player_dies",
 }
+WITH_OCCASION: Final = TILE_DRAWN | ITEM_PLAYED | ITEM_ACTIVATED | ZOMBIE_KILLED | BEFORE_SPELL | PLAYER_DIES
 
 # What a card is aimed at.
 AT_NOTHING: Final = 0
 AT_PLAYER: Final = 1
 AT_BUILDING: Final = 2
+AT_TILE: Final = 3
 
-# What takes away the walking of a movement.
-BARRED: Final = 1
-BARRED_ON_FOOT: Final = 2  # a movement that counts no lives is still possible
+# What becomes of an item that is used.
+DISCARDED: Final = 0
+REMOVED: Final = 1  # from the game
+STAYS: Final = 2
 
-# What an effect does to the turn it holds in.
-SKIPS_TURN: Final = 1
-SKIPS_ROUND: Final = 2  # and no card is played until the turn after it begins
+BUILDINGS: Final = tuple(kind.id for kind in KINDS.values() if kind.is_building)  # a place: inside any
 
 Targets = Callable[["Play", int, int], list[int]]  # (g, player, window)
 S = TypeVar("S", bound=Step)
 Worth = Callable[["Play", int, int, int], float]  # (g, me, target, window)
 Rater = Callable[[int], float]  # how good an option looks
-
-
-class Roll(NamedTuple):
-    """A combat roll, as far as weapons care."""
-
-    shot: int  # a charge was used up for it
-    building: int  # where the zombie is; NONE elsewhere and in a duel
-
-
-class InPlay:
-    """What an item does while it lies before a player, or an effect while it lasts: each hook None or 0 for nothing.
-
-    All are asked about a player: the owner of the item, or whom the effect holds for. `tile` is where the effect lies,
-    NONE for one that lies on no tile and for items.
-    """
-
-    def __init__(
-        self,
-        *,
-        roll: Callable[[ZombiesTable, int, int, Roll], int] | None = None,
-        points: int = 0,
-        bars: int = 0,
-        limits: Callable[[ZombiesTable, Walk, int, int, list[int]], list[int]] | None = None,
-        skips: int = 0,
-        peace: Callable[[ZombiesTable, int, int, int], bool] | None = None,
-        pins: Callable[[ZombiesTable, int, int, int], bool] | None = None,
-        closes: Callable[[ZombiesTable, int, int, int, int], bool] | None = None,
-        weapon: bool = False,
-        no_weapons: bool = False,
-        no_bullets: bool = False,
-        arrived: Callable[[Play, int, int, int], None] | None = None,
-        killed: Callable[[Play, int, int, int], None] | None = None,
-        died: Callable[[Play, int, int, int], None] | None = None,
-    ) -> None:
-        self.roll = roll  # (t, player, tile, roll): added to his combat rolls
-        self.points = points  # more squares in a movement of his
-        self.bars = bars  # BARRED, BARRED_ON_FOOT: takes away the walking of his movement
-        self.limits = limits  # (t, walk, tile, points left, options): the steps he may take, STOP among them
-        self.skips = skips  # SKIPS_TURN, SKIPS_ROUND: his turn does not take place
-        self.peace = peace  # (t, player, tile, square): he fights no zombie on that square
-        self.pins = pins  # (t, on, tile, square): a zombie there does not move in phase E
-        self.closes = closes  # (t, on, tile, square, kind): no zombie of that kind may come or be put there
-        self.weapon = weapon  # what it adds to rolls is stopped by `no_weapons`
-        self.no_weapons = no_weapons  # he fights without weapons
-        self.no_bullets = no_bullets  # he pays for no roll with bullets
-        self.arrived = arrived  # (g, player, tile, square): his pawn has come to a square, on foot or not
-        self.killed = killed  # (g, player, tile, square): he has killed a zombie there
-        self.died = died  # (g, player, tile, square): he dies there, with his cards still before him
-
-
-class Hearers:
-    """The items and effects that have one of the hooks, by number: the others need not be asked."""
-
-    def __init__(self) -> None:
-        self.items: set[int] = set()
-        self.effects: set[int] = set()
-        self.any = False
-
-
-HOOKS: Final = (
-    *("roll", "points", "bars", "limits", "skips", "peace", "pins", "closes", "no_weapons", "no_bullets"),
-    *("arrived", "killed", "died"),
-)
-HEARERS: Final = {hook: Hearers() for hook in HOOKS}
-
-
-def hearers_of(in_play: InPlay | None) -> list[Hearers]:
-    """Of the hooks it has; from now on somebody may have to be asked."""
-    found = [HEARERS[hook] for hook in HOOKS if in_play is not None and getattr(in_play, hook)]
-    for hearers in found:
-        hearers.any = True
-    return found
 
 
 class Hint:
@@ -161,32 +107,65 @@ class Card:
         self.id = id_
         self.set = set_name
         self.copies = copies
+        self.recommended = 0  # copies in the recommended deck
+        self.most = 2  # copies in a deck that a player brings
         self.effect = effect  # (g, target), for who played it
         self.hint = hint
         self.targets: Targets = nothing_needed  # the one word on what is legal
         self.windows = 0  # anybody may play it there
         self.own = 0  # only who moves, rolls or fights may play it there
+        self.own_turn = 0  # only in his own turn may its holder play it there
         self.aim = AT_NOTHING
+        self.directed = False  # at an opponent, who may have an answer to that
         self.adds = 0  # to a roll just made
         self.item = False  # it is kept, face up before its owner
+        self.page = False  # an item that is a page of the book: it adds to the spell
+        self.stays = False  # no item, but it lies face up before its player until something discards it
         self.where: tuple[int, ...] = ()  # the kinds of tiles it must be played on; if buildings, inside
         self.charges = 0  # it comes with; each combat roll of its owner uses one up, the last one discards it
         self.in_play: InPlay | None = None  # what it does there
-        self.act = 0  # windows of its activation, in its owner's turn
+        self.act = 0  # windows of its activation: those of his own turn, and of occasions
+        self.act_own = 0  # and those of his own fights, in anybody's turn
         self.act_aim = AT_NOTHING
         self.act_targets: Targets = nothing_needed
+        self.act_free = False  # using it is no activation
+        self.act_announced = False  # others may answer before anything happens
+        self.used = DISCARDED  # what becomes of it: DISCARDED, REMOVED, STAYS
         self.activation_effect: Step = effect
+        self.duel_over: Step | None = None  # (g, challenger's total, the other's) of a duel that it began
 
-    def activation(self, targets: Targets | None = None, *, windows: int, aim: int = AT_NOTHING) -> Callable[[S], S]:
-        """The function below is what discarding the item does, in these windows of its owner's turn."""
+    @property
+    def redirectable(self) -> bool:
+        """R-51: it has one target that could be another."""
+        return self.directed or self.aim in (AT_BUILDING, AT_TILE)
+
+    def activation(
+        self,
+        targets: Targets | None = None,
+        *,
+        windows: int = 0,
+        own: int = 0,
+        aim: int = AT_NOTHING,
+        free: bool = False,
+        announced: bool = False,
+        used: int = DISCARDED,
+    ) -> Callable[[S], S]:
+        """The function below is what using the item does: in `windows` of its owner's turn or of occasions that he may
+        answer, and in `own` windows of his own fights."""
 
         def register(effect: S) -> S:
-            self.act, self.act_aim = windows, aim
+            self.act, self.act_own, self.act_aim = windows, own, aim
             self.act_targets = targets or nothing_needed
+            self.act_free, self.act_announced, self.used = free, announced, used
             self.activation_effect = step(effect)
             return effect
 
         return register
+
+    def after_duel(self, effect: S) -> S:
+        """The function below is what the end of a duel begun by the card does: `effect(g, total, other_total)`."""
+        self.duel_over = step(effect)
+        return effect
 
 
 class Lasting:
@@ -223,18 +202,28 @@ class CardSet:
         id_: str,
         *,
         copies: int,
+        recommended: int = 0,
+        most: int = 2,
         hint: Hint,
         targets: Targets = nothing_needed,
         windows: int = 0,
         own: int = 0,
+        own_turn: int = 0,
         aim: int = AT_NOTHING,
+        directed: bool = True,
         adds: int = 0,
+        stays: bool = False,
+        where: tuple[str, ...] = (),
     ) -> Callable[[Step], Card]:
         """The function below is what happens when the card is played: `effect(g, target)`."""
 
         def register(effect: Step) -> Card:
             card = CARDS.add(number, id_, Card(number, id_, self.name, copies, step(effect), hint))
-            card.targets, card.windows, card.own, card.aim, card.adds = targets, windows, own, aim, adds
+            card.targets, card.windows, card.own, card.own_turn = targets, windows, own, own_turn
+            card.aim, card.directed = aim, directed and aim == AT_PLAYER
+            card.adds, card.stays = adds, stays
+            card.recommended, card.most = recommended, most
+            card.where = tuple(KIND_OF[tile] for tile in where)
             return card
 
         return register
@@ -245,24 +234,37 @@ class CardSet:
         id_: str,
         *,
         copies: int,
+        recommended: int = 0,
         hint: Hint,
-        windows: int,
+        windows: int = 0,
+        own_turn: int = 0,
         targets: Targets = nothing_needed,
+        aim: int = AT_NOTHING,
         where: tuple[str, ...] = (),
         charges: int = 0,
         in_play: InPlay | None = None,
+        page: bool = False,
     ) -> Callable[[Step], Card]:
         """An item lies face up before its owner; the function below is what happens as it comes into play."""
+        event = self.event(
+            *(number, id_), copies=copies, recommended=recommended, hint=hint,
+            targets=targets, windows=windows, own_turn=own_turn, aim=aim, where=where,
+        )  # fmt: skip
 
         def register(effect: Step) -> Card:
-            card = self.event(number, id_, copies=copies, hint=hint, targets=targets, windows=windows)(effect)
-            card.item, card.charges, card.in_play = True, charges, in_play
-            card.where = tuple(KIND_OF[tile] for tile in where)
+            card = event(effect)
+            card.item, card.page, card.charges, card.in_play = True, page, charges, in_play
             for hearers in hearers_of(in_play):
                 hearers.items.add(number)
             return card
 
         return register
+
+    def page(
+        self, number: int, id_: str, *, copies: int, hint: Hint, targets: Targets = nothing_needed
+    ) -> Callable[[Step], Card]:
+        """An item that is a page of the book: played in one's own turn only, wherever one is."""
+        return self.item(number, id_, copies=copies, hint=hint, own_turn=FREE, targets=targets, page=True)
 
     def lasting(self, number: int, id_: str, *, card: str, in_play: InPlay, next_turn: bool = False) -> int:
         """Its number: what the table keeps."""
@@ -272,21 +274,21 @@ class CardSet:
         return number
 
 
-def full_deck(sets: list[str], newest: int) -> list[int]:
-    """Every card of these sets that there was when the newest one had this number."""
-    return list(printed(tuple(sets), newest))
-
-
-@cache
-def printed(sets: tuple[str, ...], newest: int) -> tuple[int, ...]:
-    return tuple(n for n in CARDS.up_to(newest) if CARD[n].set in sets for _ in range(CARD[n].copies))
+def reactions_of(deck: Iterable[int]) -> int:
+    """The windows of occasions that these titles can answer: no other is ever opened."""
+    answers = [CARD[title].windows | CARD[title].own | CARD[title].act for title in set(deck)]
+    return reduce(or_, answers, 0) & ~(FREE | AFTER_ROLL)
 
 
 # -- what only a card asks or tells ------------------------------------------------------------------
 
 # What the options of a question are.
 SQUARES: Final = 0
-OF_CARDS: Final = 1
+OF_CARDS: Final = 1  # titles
+OF_SEATS: Final = 2
+OF_TILES: Final = 3  # on the map
+NUMBERS: Final = 4
+OF_PILES: Final = 5  # of event cards
 
 
 class Question:
@@ -294,10 +296,11 @@ class Question:
 
     def __init__(self, verb: str, options: int, rate: Callable[[Play, int], Rater]) -> None:
         self.verb = verb
-        self.options = options  # SQUARES, OF_CARDS
+        self.options = options  # SQUARES, OF_CARDS, OF_SEATS, OF_TILES, NUMBERS, OF_PILES
         self.rate = rate  # (g, me): how good the options look to a bot
-        self.others: dict[int, str] = {}  # options that are no square or card: their words are `do-<verb>-<name>`
+        self.others: dict[int, str] = {}  # options of another sort: their words are `do-<verb>-<name>`
         self.about: Callable[[Play], dict[str, int]] = about_nothing
+        self.anew: Callable[..., list[int]] | None = None  # (g, player, ...): options that come from hidden cards
 
 
 class Task(NamedTuple):
@@ -325,10 +328,15 @@ def question(
     verb: str = "",
     others: dict[int, str] | None = None,
     about: Callable[[Play], dict[str, int]] = about_nothing,
+    anew: Callable[..., list[int]] | None = None,
 ) -> None:
-    """`about` are the arguments of `ask-<kind>`; the verb is the kind, unless another one is given."""
+    """`about` are the arguments of `ask-<kind>`; the verb is the kind, unless another one is given.
+
+    Options that are read from hidden cards are worked out by `anew(g, player, *what the next step is handed)`, so that
+    a re-deal can ask again.
+    """
     QUESTIONS[kind] = made = Question(verb or kind, options, rate)
-    made.others, made.about = others or {}, about
+    made.others, made.about, made.anew = others or {}, about, anew
 
 
 def tells(kind: str, *names: str) -> None:

@@ -6,14 +6,16 @@ from functools import lru_cache
 from typing import Any, Final
 
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, TileInfo, Way
-from orda.games.zombies.city import BESIDE, CITY_ZONE, NO_TILE, City, Sides, fitting
+from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
+from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, side_code
+from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
-from orda.games.zombies.registry import CARD, CARDS, Card
+from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
 from orda.games.zombies.table import WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KIND_IDS, KINDS
-from orda.games.zombies.walker import moves
+from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, WOODS
+from orda.games.zombies.walker import DUCT, moves
 
 CITIES_KEPT: Final = 512
 Path = tuple[tuple[int, ...], int]  # its squares, and the fights on it
@@ -38,17 +40,29 @@ def sides_of(city: City, square: int) -> int:
 # -- roads that lead nowhere ---------------------------------------------------------------------------
 
 
-def exits_left(t: ZombiesTable) -> int:
-    """The sets of exits that the tiles still to come can show: a bit for each of the sixteen."""
-    left = set(t.tiles) | ({t.drawn} if t.drawn >= 0 else set())
-    masks: frozenset[int] = frozenset().union(*[KINDS[kind].exit_masks for kind in left])
-    return sum(1 << exits for exits in masks)
+def exits_left(t: ZombiesTable) -> dict[int, int]:
+    """For each zone the sets of exits that the tiles still to come can show there: a bit for each of the sixteen."""
+    left = {kind for n in range(len(t.more_tiles) + 1) for kind in t.tile_deck(n)} | set(t.aside)
+    found: dict[int, int] = {}
+    for kind in left | ({t.drawn} if t.drawn >= 0 else set()):
+        for zone in zones_entered(kind):
+            found[zone] = found.get(zone, 0) | KINDS[kind].wanted
+    return found
 
 
-def is_dead_end(sides: Sides, wanted: int) -> bool:
+def zones_entered(kind: int) -> tuple[int, ...]:
+    """Where a tile can go on with a road: gateways from the city, the Escalator from the lower floor."""
+    if KINDS[kind].is_gateway:
+        return (CITY_ZONE,)
+    return (MALL1,) if KINDS[kind].has_two_zones else zones_for(kind)
+
+
+def is_dead_end(sides: Sides, wanted: dict[int, int]) -> bool:
     """A road leads here, and no tile can go on with it."""
-    leads = any(side != NO_TILE and side & 1 for side in sides)
-    return leads and not fitting(CITY_ZONE, sides) & wanted
+    zones = {side >> 1 for side in sides if is_exit(side)}
+    if WOODS in zones:
+        return WOODS not in wanted or len(zones) > 1
+    return bool(zones) and not any(fitting(zone, sides) & wanted.get(zone, 0) for zone in zones)
 
 
 def dead_ends(t: ZombiesTable) -> list[list[int]]:
@@ -60,16 +74,16 @@ def dead_ends(t: ZombiesTable) -> list[list[int]]:
 
 def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
     """The empty cells that a road leads to and that this placement makes impossible to fill."""
-    cell, exits = option >> 2, KINDS[kind].turned[option & 3].exits
-    wanted = exits_left(t)
+    cell, turned, wanted = option >> 2, KINDS[kind].turned[option & 3], exits_left(t)
+    zone = zone_there(t.city, kind, option)
     found = []
     for side, step in enumerate(BESIDE):
         beside = cell + step
         if beside in t.city.at:
             continue
-        before = t.city.spots.get(beside, (NO_TILE, NO_TILE, NO_TILE, NO_TILE))
+        before = t.city.spots.get(beside, NONE_BESIDE)
         after = list(before)
-        after[(side + 2) % 4] = CITY_ZONE * 2 + (exits >> side & 1)
+        after[opposite(side)] = side_code(kind, turned, zone, side)
         if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
             found.append(list(t.city.cell_xy(beside)))
     return found
@@ -83,14 +97,17 @@ def guide(g: Play) -> Guide:
     d = g.decision
     if d is None or d.kind not in ("step", "force_step"):
         return NO_GUIDE
-    return Guide(reach=reachable(g, [option for option in d.options if 0 <= option < len(g.t.city.next)]))
+    xy = g.t.city.xy
+    through_ducts = [option - DUCT for option in d.options if DUCT <= option < PLAY]
+    ways = [Way(xy(square), [xy(square)], int(g.t.zombies[square] > 0)) for square in through_ducts]
+    return Guide(reach=reachable(g, [option for option in d.options if 0 <= option < len(g.t.city.next)]) + ways)
 
 
 def next_squares(t: ZombiesTable, walk: Walk, square: int, points_left: int) -> list[int]:
     """Where one may step from a square, as if the pawn stood there."""
     here, t.pawns[walk.mover] = t.pawns[walk.mover], square
     try:
-        return [option for option in moves(t, walk, points_left) if option >= 0]
+        return [option for option in moves(t, walk, points_left) if 0 <= option < DUCT]
     finally:
         t.pawns[walk.mover] = here
 
@@ -119,11 +136,16 @@ def reachable(g: Play, first: list[int]) -> list[Way]:
 
 
 def card_info(card: Card) -> CardInfo:
-    return CardInfo(card.id, ["item" if card.item else "event"], places=[KIND_IDS[tile] for tile in card.where])
+    """A card for any building names none."""
+    places = [KIND_IDS[tile] for tile in card.where]
+    return CardInfo(card.id, ["item" if card.item else "event"], places=[] if places == list(BUILDINGS) else places)
 
 
 def catalogue() -> Catalogue:
-    tiles = [TileInfo(kind.id, kind.zombies, kind.lives, kind.bullets) for kind in KINDS.values()]
+    tiles = [
+        TileInfo(kind.id, -1 if kind.rolls_for_zombies else kind.zombies, kind.lives, kind.bullets)
+        for kind in KINDS.values()
+    ]
     return Catalogue(cards=[card_info(CARD[title]) for title in CARDS.numbers.values()], tiles=tiles)
 
 
@@ -140,8 +162,9 @@ def price_of(t: ZombiesTable, how: int, short: int) -> dict[str, Any]:
         return {"price": short, "in": "bullets", "left": t.bullets[fight.player] - short}
     if how == LOSE_LIFE:
         wound = WOUND[fight.kind]
-        left = (t.lives[fight.player] - wound) // WHOLE
-        return {"price": 1, "in": "lives" if wound == WHOLE else "half_lives", "left": left}
+        left, half = divmod(t.lives[fight.player] - wound, WHOLE)
+        what = "lives" if wound == WHOLE else "half_lives"
+        return {"price": 1, "in": what, "left": left} | ({"half": True} if half else {})
     if how in (DESPERATE, GIVE_UP):
         price = 1 if how == DESPERATE else min(GIVEN_UP, trophies)
         return {"price": price, "in": "trophies", "left": trophies - price}

@@ -6,15 +6,26 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from orda.engine.data import Table
-from orda.engine.options import Choice, Custom, Option, PokerFace, Whole
-from orda.games.zombies import sets
+from orda.engine.errors import OptionError
+from orda.engine.options import Choice, Custom, Flag, Option, PokerFace, Whole
+from orda.games.zombies import decks
+from orda.games.zombies.city import first_city
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import full_deck
-from orda.games.zombies.table import HAND, HEALTHY, TOWN_SQUARE, ZombiesTable
-from orda.games.zombies.tiles import SETS, tiles_of
+from orda.games.zombies.table import HEALTHY, TOWN_SQUARE, ZombiesTable
+from orda.games.zombies.tiles import (
+    CABIN,
+    KINDS,
+    SETS,
+    START,
+    last_ten,
+    set_aside,
+    start_tile,
+    tiles_of,
+)
 
 KILL_TARGETS: Final = {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
 LAST_TEN: Final = 10
+LAST_FIVE: Final = 5  # among which the helipad of the military base lies if that is played alone
 
 
 # -- options ----------------------------------------------------------------------------------------
@@ -27,24 +38,42 @@ def read_sets(option: Option, value: Any, known: tuple[str, ...]) -> list[str]:
     chosen = [name.lower() for name in names]
     if len(set(chosen)) != len(chosen) or not set(chosen) <= set(known):
         raise option.refuse(value)
-    if chosen != ["base"]:
-        raise option.refuse(value, "not yet: only the base set can be played so far")
-    return chosen
+    return [name for name in known if name in chosen]
 
 
 def read_tile_sets(option: Option, value: Any, players: int) -> list[str]:
-    return read_sets(option, value, SETS)
+    """The city with any of the others, or one of them alone."""
+    chosen = read_sets(option, value, SETS)
+    if "base" not in chosen and len(chosen) > 1:
+        raise option.refuse(value, f"{' and '.join(chosen)} are joined by the city only")
+    return chosen
 
 
-def read_card_sets(option: Option, value: Any, players: int) -> list[str]:
-    return read_sets(option, value, sets.ALL)
+def check(players: int, options: dict[str, Any]) -> None:
+    """Do they go together? OptionError."""
+    tile_sets = options["tile_sets"]
+    if options["scenario"] == "keys" and ("base" not in tile_sets or "te" in tile_sets):
+        raise OptionError(
+            f"scenario='keys' is not allowed with tile_sets={tile_sets}; allowed: base, alone or with dc, mw or both"
+        )
+    decks.complete(options)
 
 
 OPTIONS: Final = (
-    Custom("tile_sets", ["base"], "base", read_tile_sets, form="sets", values=["base"]),
-    Custom("card_sets", ["base"], "base", read_card_sets, form="sets", values=["base"]),
+    Custom(
+        "tile_sets",
+        ["base"],
+        "base, alone or with any of dc, mw, te; or one of dc, mw, te alone",
+        read_tile_sets,
+        form="sets",
+        values=list(SETS),
+    ),
+    decks.CARD_SETS,
+    decks.EVENT_DECKS,
+    decks.CUSTOM_DECKS,
     Whole("kill_target", 1, 1_000_000, None, optional=True),
     Choice("scenario", ("none", "keys"), "none"),
+    Flag("cabin_last_ten", True),
     Whole("max_rounds", 1, 1_000_000, None, optional=True),
     PokerFace(),
 )
@@ -57,6 +86,15 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
         {"max_rounds": 60 // players + 4, "kill_target": 1000},
         {"max_rounds": 40 // players, "scenario": "keys"},
         {"max_rounds": 20 // players + 1, "kill_target": 5, "poker_face": True},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards())},
+        {"max_rounds": 20 // players + 1, "card_sets": list(decks.sets_with_cards()), "poker_face": True},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "separate"},
+        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "custom"},
+        {"max_rounds": 60 // players + 4, "kill_target": 1000, "tile_sets": ["base", "dc", "mw", "te"]},
+        {"max_rounds": 30 // players + 2, "scenario": "keys", "tile_sets": ["base", "dc", "mw"]},
+        {"max_rounds": 30 // players + 2, "kill_target": 1000, "tile_sets": ["te"]},
+        {"max_rounds": 24 // players + 2, "kill_target": 8, "tile_sets": ["dc"]},
+        {"max_rounds": 24 // players + 2, "kill_target": 8, "tile_sets": ["mw"]},
     ]
 
 
@@ -66,14 +104,8 @@ def option_sets(players: int) -> Iterable[dict[str, Any]]:
 def set_up(players: int, options: dict[str, Any], table: Table) -> None:
     t = table
     assert isinstance(t, ZombiesTable)
-    upper, last = tiles_of(options["tile_sets"], t.newest[1])
-    t.shuffle(upper)
-    t.shuffle(last)
-    t.tiles = last + upper
-    t.deck = full_deck(options["card_sets"], t.newest[0])
-    t.shuffle(t.deck)
-    t.hands = [[t.deck.pop() for _ in range(HAND)] for _ in range(players)]
-    t.items = [[] for _ in range(players)]
+    set_up_tiles(t, options)
+    decks.deal(t, players, options)
     t.pawns = [TOWN_SQUARE] * players
     t.lives = [HEALTHY] * players
     t.bullets = [3] * players
@@ -85,6 +117,53 @@ def set_up(players: int, options: dict[str, Any], table: Table) -> None:
     t.scenario = int(options["scenario"] == "keys")
     t.active = t.first = highest_roll(t, players, 1 if t.scenario else 2)
     t.keys = t.first if t.scenario else NONE
+
+
+def set_up_tiles(t: ZombiesTable, options: dict[str, Any]) -> None:
+    """2.12, 6.7, 6.8."""
+    sets, newest = options["tile_sets"], t.newest[1]
+    start = start_tile(sets)
+    if start != START:
+        t.city = first_city(start)
+        t.zombies = [0] * len(t.city.next)
+        t.tokens = [0] * len(t.city.next)
+    decks = tiles_of(sets, newest)
+    if "base" in sets:
+        last = last_ten(newest)
+        upper = without(decks["base"], last)
+        t.shuffle(upper)
+        t.shuffle(last)
+        t.tiles = last + upper
+    if sets != ["base"]:
+        t.more_tiles = [shuffled(t, decks.get(name, []), lies_deep(name, options)) for name in SETS[1:]]
+        t.aside = [kind for name in sets if "base" in sets for kind in set_aside(name)]
+        t.open_sets = 1 << SETS.index(sets[0])
+
+
+def without(tiles: list[int], taken: list[int]) -> list[int]:
+    left = tiles[:]
+    for kind in taken:
+        left.remove(kind)
+    return left
+
+
+def lies_deep(set_name: str, options: dict[str, Any]) -> dict[int, int]:
+    """Tiles of a deck that lie among so many at its bottom."""
+    if set_name == "te" and options["cabin_last_ten"]:
+        return {CABIN: LAST_TEN}
+    if options["tile_sets"] == ["dc"] == [set_name]:
+        return {kind: LAST_FIVE for kind, printed in KINDS.items() if printed.set == "dc" and printed.is_helipad}
+    return {}
+
+
+def shuffled(t: ZombiesTable, deck: list[int], deep: dict[int, int]) -> list[int]:
+    """Anew, with some tiles near the bottom, which is the beginning of the list."""
+    rest = [kind for kind in deck if kind not in deep]
+    t.shuffle(rest)
+    for kind in deck:
+        if kind in deep:
+            rest.insert(t.random_below(min(deep[kind], len(rest) + 1)), kind)
+    return rest
 
 
 def highest_roll(t: ZombiesTable, players: int, dice: int) -> int:

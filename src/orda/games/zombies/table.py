@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections.abc import Iterable
 from typing import Annotated, Final
 
 from orda.engine.data import DERIVED, Table
-from orda.games.zombies import hooks
-from orda.games.zombies.city import CITY, START_CITY, City
-from orda.games.zombies.records import NONE, Duel, Fight, Walk
+from orda.games.zombies import hooks, horde
+from orda.games.zombies.city import START_CITY, City
+from orda.games.zombies.city_shape import CITY
+from orda.games.zombies.horde import COUNT_ON, KIND_ON, ROOM_FOR
+from orda.games.zombies.identity import itself, pile_of, title_of, with_title
+from orda.games.zombies.in_play import BARRED_ON_FOOT
+from orda.games.zombies.records import NONE, Duel, Fight, Occasion, Walk
 from orda.games.zombies.registry import LASTING
-from orda.games.zombies.tiles import NORMAL
+from orda.games.zombies.tiles import BASE_SET, DOG, KINDS, NORMAL
 
 OFF_MAP: Final = -1
 EVERYBODY: Final = -1
-TOWN_SQUARE: Final = 4  # the centre of the start tile
+TOWN_SQUARE: Final = 4  # the centre of the start tile, whichever that is: cards that name Town Square mean it (6.7)
 
 # Tokens. Lives are counted in half units, so that the dogs of The End fit.
 LIFE: Final = 1
@@ -24,13 +27,20 @@ WHOLE: Final = 2
 MOST_LIVES: Final = 5 * WHOLE
 HEALTHY: Final = 3 * WHOLE
 HAND: Final = 3
-SQUARES: Final = 1024  # a step of a zombie is from * SQUARES + to
 
 # How a game ends.
 NOT_OVER: Final = 0
 BY_KILLS: Final = 1
 BY_HELIPAD: Final = 2
 BY_ROUNDS: Final = 3
+BY_SPELL: Final = 4
+
+# Whose the decks of event cards are.
+IN_COMMON: Final = 0
+PER_SET: Final = 1
+PER_PLAYER: Final = 2
+
+CANCELLED: Final = -1  # the target of an announced card that will do nothing
 
 # Effects that last: (what, on whom, at the end of whose turns it counts down, how many of them, on which tile).
 Effect = tuple[int, int, int, int, int]
@@ -38,20 +48,32 @@ Effect = tuple[int, int, int, int, int]
 
 class ZombiesTable(Table):
     city: Annotated[City, CITY] = START_CITY
-    tiles: list[int] = []  # the deck, the top is the end; the first ten are the last ten
+    tiles: list[int] = []  # the deck of the city, the top is the end; the first ten are the last ten
+    more_tiles: list[list[int]] = []  # the decks of the other sets, in the order of SETS; none in the base game
+    open_sets: int = 1  # from whose decks one may draw: a bit for each set
+    aside: list[int] = []  # what will be laid behind gateways
     drawn: int = NONE  # the tile being placed
+    placer: int = NONE  # who chooses its place instead of the one who lays it
     removed: list[int] = []
-    zombies: list[int] = [0] * 9  # for each square the kind of zombie on it, 0 for none
-    crowd: Annotated[list[int], DERIVED] = []  # the squares with zombies, in order; follows from `zombies`
-    roaming: Annotated[
-        list[int], DERIVED
-    ] = []  # every step a zombie could take, in order; follows from `zombies` and `city`
+    zombies: list[int] = [0] * 9  # for each square kind and count in one number (see horde.py), 0 for none
+    crowd: Annotated[list[int], DERIVED] = []  # the squares with zombies, in order
+    pack: Annotated[list[int], DERIVED] = []  # those with fast ones
+    roaming: Annotated[list[int], DERIVED] = []  # every step a zombie could take, in order
+    closed: list[int] = []  # tiles that no zombie may enter any more
     tokens: list[int] = [0] * 9
-    deck: list[int] = []  # the top is the end
+    deck: list[int] = []  # the first of them, the top is the end; cards are numbered as identity.py says
     discard: list[int] = []
+    more_decks: list[list[int]] = []  # where there are several
+    more_discards: list[list[int]] = []
+    whose_decks: int = IN_COMMON
+    out: list[int] = []  # cards removed from the game
     hands: list[list[int]] = []
     items: list[list[int]] = []  # face up before each player
-    resolving: list[tuple[int, ...]] = []  # cards being carried out: title, player, target, window
+    laid: list[tuple[int, ...]] = []  # cards that lie face up before a player and are no items: player, card
+    resolving: list[tuple[int, ...]] = []  # cards being carried out: card, player, target, window
+    occasions: list[Occasion] = []  # what others may answer now
+    reactions: int = 0  # the windows of occasions that a card of this game can answer
+    known: list[tuple[int, ...]] = []  # hidden cards somebody has seen (see knowledge.py)
     pawns: list[int] = []
     lives: list[int] = []  # in halves
     bullets: list[int] = []
@@ -71,10 +93,15 @@ class ZombiesTable(Table):
     declined: int = NONE  # the square where the active player has left something lying
     left_lying: int = 0  # what, a bit for each kind of token
     challenged: int = 0  # the active player has used his challenge of this turn
+    attacked: int = 0  # a bit for each seat that he has attacked in this turn by a card
+    extra_turn: int = 0  # the active player has another turn after this one
     effects: list[Effect] = []
     fights: list[Fight] = []
     walks: list[Walk] = []
     duels: list[Duel] = []
+    jeeps: int = 0  # who drives one: a bit for each seat
+    in_ducts: int = 0  # who has ended his last turn on a grate and not left it
+    lost_in_woods: int = 0  # whom death has found there: they come back on the Bridge
     target: int = 0  # trophies that win
     scenario: int = 0  # 1: the helicopter keys
     keys: int = NONE  # who holds the helicopter keys
@@ -85,8 +112,51 @@ class ZombiesTable(Table):
 
     def derive(self) -> None:
         self.crowd = [square for square, zombie in enumerate(self.zombies) if zombie]
-        if len(self.zombies) == len(self.city.next):
-            self.roaming = self.steps_of_zombies()
+        self.pack = [square for square in self.crowd if self.zombies[square] != NORMAL]
+        known = set(self.zombies) <= set(range(len(KIND_ON)))
+        if known and len(self.zombies) == len(self.city.next):
+            self.roaming = horde.all_steps(self)
+
+    # -- tiles --------------------------------------------------------------------------
+
+    def tile_deck(self, of_set: int) -> list[int]:
+        """The top is the end."""
+        return self.more_tiles[of_set - 1] if of_set else self.tiles
+
+    @property
+    def open_decks(self) -> list[int]:
+        """The sets from whose decks a tile can be drawn."""
+        if not self.more_tiles:
+            return [BASE_SET] if self.tiles else []
+        sets = range(len(self.more_tiles) + 1)
+        return [n for n in sets if self.open_sets >> n & 1 and self.tile_deck(n)]
+
+    @property
+    def tiles_left(self) -> set[int]:
+        """The kinds of tiles that can still be drawn."""
+        if not self.more_tiles:
+            return set(self.tiles)
+        return {kind for n in self.open_decks for kind in self.tile_deck(n)}
+
+    def remove_tile(self, tile: int) -> int:
+        """R-53: with its zombies, how many there were, and its tokens; keys on it go back to Town Square (6.6)."""
+        squares = range(tile * 9, tile * 9 + 9)
+        zombies = sum([self.count_on(square) for square in squares])
+        for square in squares:
+            while self.zombies[square]:
+                self.take_zombie(square)
+            self.tokens[square] = 0
+        beside = [n for square in squares for n in self.city.next[square] if n // 9 != tile]
+        self.city = self.city.without_tile(tile)
+        horde.those_near_walk_anew(self, beside)
+        if self.keys_at in squares:
+            self.keys_at = TOWN_SQUARE
+        return zombies
+
+    def break_through(self, here: int, there: int) -> None:
+        """A passage for pawns and zombies."""
+        self.city = self.city.with_passage(here, there)
+        horde.those_near_walk_anew(self, (here, there))
 
     # -- zombies ------------------------------------------------------------------------
 
@@ -96,40 +166,36 @@ class ZombiesTable(Table):
         first = len(self.zombies)
         self.zombies += [0] * 9
         self.tokens += [0] * 9
-        for square in range(first, first + 9):
-            for beside in self.city.next[square]:
-                if self.zombies[beside]:
-                    insort(self.roaming, beside * SQUARES + square)
+        horde.those_near_walk_anew(self, [s for s in range(first, first + 9) if self.city.next[s]])
 
     def add_zombie(self, square: int, kind: int) -> None:
-        """It has steps of its own, and the others cannot come here any more."""
-        self.zombies[square] = kind
-        insort(self.crowd, square)
-        for beside in self.city.next[square]:
-            if self.zombies[beside]:
-                del self.roaming[bisect_left(self.roaming, beside * SQUARES + square)]
-            else:
-                insort(self.roaming, square * SQUARES + beside)
+        """It has steps of its own, and the others may not come here any more."""
+        horde.add(self, square, kind)
 
     def take_zombie(self, square: int) -> int:
-        """Off its square; a fight against it is over."""
-        kind = self.zombies[square]
-        self.zombies[square] = 0
-        self.crowd.remove(square)
-        for beside in self.city.next[square]:
-            if self.zombies[beside]:
-                insort(self.roaming, beside * SQUARES + square)
-            else:
-                del self.roaming[bisect_left(self.roaming, square * SQUARES + beside)]
-        for fight in self.fights:
-            if fight.square == square:
-                fight.gone = 1
-        return kind
+        """One of those on a square, and its kind; a fight there is over."""
+        return horde.take(self, square)
 
-    def steps_of_zombies(self) -> list[int]:
-        """Worked out from nothing: what `roaming` must be."""
-        beside, zombies = self.city.next, self.zombies
-        return [a * SQUARES + b for a in self.crowd for b in beside[a] if not zombies[b]]
+    def move_zombie(self, here: int, there: int) -> None:
+        """One of those on a square; a fight there is over."""
+        horde.move(self, here, there)
+
+    def close_tile(self, tile: int) -> None:
+        """Those on it stay and may go; no other comes."""
+        self.closed.append(tile)
+        horde.those_near_walk_anew(self, range(tile * 9, tile * 9 + 9))
+
+    def kind_on(self, square: int) -> int:
+        """NORMAL, ENHANCED or DOG; 0 without a zombie."""
+        return KIND_ON[self.zombies[square]]
+
+    def count_on(self, square: int) -> int:
+        """Two dogs may share a square."""
+        return COUNT_ON[self.zombies[square]]
+
+    def new_kind(self, square: int) -> int:
+        """R-14: those that come into play are dogs on tiles of the woods, normal ones elsewhere."""
+        return DOG if KINDS[self.city.tiles[square // 9][0]].is_of_the_woods else NORMAL
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
@@ -138,17 +204,48 @@ class ZombiesTable(Table):
     def free_among(self, squares: Iterable[int]) -> list[int]:
         zombies, pawns = self.zombies, self.pawns
         free = [s for s in squares if not zombies[s] and s not in pawns]
-        return self.with_room(free) if self.effects else free
+        return self.with_room(free) if self.effects or self.closed else free
 
-    def with_room(self, squares: Iterable[int], kind: int = NORMAL) -> list[int]:
-        """Those on which a zombie of this kind may be put."""
+    def with_room(self, squares: Iterable[int], kind: int = NONE) -> list[int]:
+        """Those on which a zombie of this kind, or a new one, may be put."""
         zombies = self.zombies
-        if not (self.effects and hooks.hold_zombies(self)):
+        if not self.pack and not self.closed and not (self.effects and hooks.hold_zombies(self)):
             return [s for s in squares if not zombies[s]]
-        return [s for s in squares if not zombies[s] and not hooks.closed(self, s, kind)]
+        return [s for s in squares if self.has_room(s, kind if kind != NONE else self.new_kind(s))]
+
+    def has_room(self, square: int, kind: int) -> bool:
+        if self.zombies[square] not in ROOM_FOR[kind] or square // 9 in self.closed:
+            return False
+        return not (self.effects and hooks.closed(self, square, kind))
 
     def zombies_inside(self, tile: int) -> list[int]:
         return [s for s in self.city.squares_inside(tile) if self.zombies[s]]
+
+    # -- cards ----------------------------------------------------------------------------
+
+    def deck_of(self, pile: int) -> list[int]:
+        return self.more_decks[pile - 1] if pile else self.deck
+
+    def discard_of(self, pile: int) -> list[int]:
+        return self.more_discards[pile - 1] if pile else self.discard
+
+    @property
+    def piles(self) -> int:
+        return 1 + len(self.more_decks)
+
+    def put_away(self, card: int) -> None:
+        """On the discard pile of the deck it came from."""
+        self.discard_of(pile_of(card)).append(itself(card))
+
+    def has_item(self, player: int, title: int) -> bool:
+        """Also as a copy."""
+        return any(title_of(item) == title for item in self.items[player])
+
+    def take_item(self, player: int, title: int) -> int:
+        """From before him, with what is on it but its charges."""
+        item = with_title(self.items[player], title)
+        self.items[player].remove(item)
+        return item
 
     # -- players --------------------------------------------------------------------------
 
@@ -170,19 +267,36 @@ class ZombiesTable(Table):
         inside = self.city.inside[pawn]
         return inside if inside >= 0 else self.city.front[pawn]
 
-    def heal(self, player: int, whole: int, most: int = MOST_LIVES) -> int:
-        """R-22: gains are whole lives, one by one while the total stays within the limit; how many there were."""
+    def heal(self, player: int, whole: int) -> int:
+        """R-22: gains are whole lives, one by one while the total stays within five; how many there were."""
         before = self.lives[player]
         for _ in range(whole):
-            if self.lives[player] + WHOLE <= most:
+            if self.lives[player] + WHOLE <= MOST_LIVES:
                 self.lives[player] += WHOLE
         return (self.lives[player] - before) // WHOLE
+
+    def comes_back_on(self, player: int) -> int:
+        """R-26: the start tile; whom death has found in the woods of a larger map, the Bridge."""
+        return self.city.bridge if self.lost_in_woods >> player & 1 else TOWN_SQUARE
+
+    def note_grate(self, player: int) -> None:
+        """3.13: he has ended his turn; from a grate he may take the duct in his next one."""
+        if self.pawns[player] in self.city.grates:
+            self.in_ducts |= 1 << player
 
     # -- effects that last --------------------------------------------------------------
 
     def lasts(self, what: int, on: int, next_turn_of: int = NONE, tile: int = NONE) -> None:
         """Until the end of this turn, or EONT (R-42): then, in that player's own turn, two of his turn ends count."""
         self.effects.append(self.effect(what, on, next_turn_of, tile))
+
+    def stays(self, what: int, on: int, tile: int = NONE) -> None:
+        """Until something ends it."""
+        self.effects.append((what, on, NONE, 1, tile))
+
+    def ends(self, what: int, on: int) -> None:
+        """Whatever of this sort lies on him."""
+        self.effects = [effect for effect in self.effects if effect[:2] != (what, on)]
 
     def effect(self, what: int, on: int, next_turn_of: int = NONE, tile: int = NONE) -> Effect:
         if next_turn_of == NONE:
@@ -209,7 +323,7 @@ class ZombiesTable(Table):
     def fight_stands(self) -> bool:
         """Pawn and zombie still share a square, and fights are possible."""
         fight = self.fights[-1]
-        if fight.again:
+        if fight.again or fight.branches:
             return True
         if fight.gone or self.pawns[fight.player] != fight.square:
             return False
@@ -234,6 +348,18 @@ class ZombiesTable(Table):
         for walk in self.walks:
             if walk.mover == player:
                 walk.over = 1
+            if player in (walk.mover, walk.carried):
+                walk.carried = NONE
+
+    def bar_walks(self) -> None:
+        """A bar on foot has come up in the middle of things: whoever has begun to walk stops, if not by car."""
+        for walk in self.walks:
+            if walk.car or walk.used:
+                continue
+            if walk.fixed:
+                walk.over = 1
+            else:
+                walk.barred = walk.barred or BARRED_ON_FOOT
 
     # -- winning ----------------------------------------------------------------------------
 

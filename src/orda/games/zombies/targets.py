@@ -16,6 +16,26 @@ def opponents_on_the_map(g: Play, me: int, window: int) -> list[int]:
     return [p for p in g.t.others(me) if g.t.pawns[p] != OFF_MAP]
 
 
+def opponents_on_the_square(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    return [p for p in t.others(me) if t.pawns[p] != OFF_MAP and t.pawns[p] == t.pawns[me]]
+
+
+def opponents_on_the_tile(g: Play, me: int, window: int) -> list[int]:
+    t = g.t
+    return [p for p in t.others(me) if t.pawns[p] != OFF_MAP and t.pawns[p] // 9 == t.pawns[me] // 9]
+
+
+def opponents_with_a_card(g: Play, me: int, window: int) -> list[int]:
+    """In the hand."""
+    return [p for p in g.t.others(me) if g.t.hands[p]]
+
+
+def whose_occasion(g: Play, me: int, window: int) -> list[int]:
+    """Whose kill, tile or death is being answered."""
+    return [g.occasion.player]
+
+
 def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
     """Two of a kind for the same turn do not add up."""
     t = g.t

@@ -8,13 +8,19 @@ from typing import Final
 from orda.engine.game import STOP, Step
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks
+from orda.games.zombies.beginning import begin_elsewhere
+from orda.games.zombies.drawing import draw_to_three, throw_away
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
+from orda.games.zombies.horde import SQUARES, TWO_DOGS
+from orda.games.zombies.identity import titles
+from orda.games.zombies.in_play import SKIPS_ROUND
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import SKIPS_ROUND, TURN_END, TURN_START, Task, task
+from orda.games.zombies.registry import TURN_END, TURN_START, Task, task
 from orda.games.zombies.steps import step
-from orda.games.zombies.table import HAND, OFF_MAP, SQUARES, TOWN_SQUARE, ZombiesTable
+from orda.games.zombies.table import HAND, OFF_MAP, ZombiesTable
+from orda.games.zombies.tiles import START
 from orda.games.zombies.walk import movement, offer_token
 from orda.games.zombies.windows import free_window
 
@@ -39,12 +45,15 @@ def upkeep(g: Play) -> None:
     if t.turn == 1:
         g.tell("start_with_keys" if t.scenario else "start", ALL, g.me)
     g.tell("turn", ALL, g.me)
+    if t.turn == 1 and t.city.kind(0) != START:
+        begin_elsewhere(g)
     if t.pawns[g.me] == OFF_MAP:
-        t.pawns[g.me] = TOWN_SQUARE
-        g.tell("respawn", ALL, g.me)
+        come_back(g)
     t.may_play |= mine
     t.may_activate |= mine
     t.resting &= ~mine
+    if hooks.RENEWED.any:
+        hooks.renewed(g, g.me)
     # R-41, R-68: a skipped turn is upkeep and clean-up only; sometimes no card can be played in the round it begins.
     skipped = hooks.skips(t, g.me)
     if skipped:
@@ -52,6 +61,13 @@ def upkeep(g: Play) -> None:
             t.may_play &= ~mine
         t.phase = CLEAN_UP_PHASE
         g.tell("skip", ALL, g.me)
+
+
+def come_back(g: Play) -> None:
+    t = g.t
+    t.pawns[g.me] = t.comes_back_on(g.me)
+    t.lost_in_woods &= ~(1 << g.me)
+    g.tell("respawn", ALL, g.me, t.city.kind(t.pawns[g.me] // 9))
 
 
 @step
@@ -71,7 +87,7 @@ def fights_first(g: Play) -> None:
 
 @step
 def refill(g: Play) -> None:
-    g.draw_to_three(g.me)
+    draw_to_three(g, g.me)
 
 
 # -- E: zombies -------------------------------------------------------------------------------------
@@ -79,7 +95,7 @@ def refill(g: Play) -> None:
 
 @step
 def zombies_move(g: Play, *moved: int) -> None:
-    """R-39: three different zombies, one square each; `moved` are the squares of those already moved."""
+    """R-39: three different zombies, one after the other; `moved` are the squares of those already moved."""
     if len(moved) == ZOMBIES_A_TURN:
         return
     options = zombie_moves(g, moved)
@@ -89,23 +105,28 @@ def zombies_move(g: Play, *moved: int) -> None:
 
 def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
     """As the table keeps them, without those of the zombies already moved."""
-    steps = g.t.roaming[:]
+    t, steps = g.t, g.t.roaming[:]
     for square in moved:
-        first = bisect_left(steps, square * SQUARES)
-        del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
-    return [s for s in steps if can_go(g.t, s)] if g.t.effects and hooks.hold_zombies(g.t) else steps
+        if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
+            first = bisect_left(steps, square * SQUARES)
+            del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
+    return [s for s in steps if can_go(t, s)] if t.effects and hooks.hold_zombies(t) else steps
 
 
 def can_go(t: ZombiesTable, zombie_step: int) -> bool:
+    """Is it not pinned down, and its way open to it?"""
     a, b = divmod(zombie_step, SQUARES)
-    return not hooks.pinned(t, a) and not hooks.closed(t, b, t.zombies[a])
+    kind = t.kind_on(a)
+    if hooks.pinned(t, a) or hooks.closed(t, b, kind):
+        return False
+    return b in t.city.next[a] or any(b in t.city.next[n] and t.has_room(n, kind) for n in t.city.next[a])
 
 
 @step
 def zombie_moved(g: Play, option: int, *moved: int) -> None:
     t, (a, b) = g.t, divmod(option, SQUARES)
     t.quiet = 0
-    t.add_zombie(b, t.take_zombie(a))
+    t.move_zombie(a, b)
     if g.telling:
         g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
     g.check_helipads()
@@ -130,20 +151,13 @@ def may_discard(g: Play) -> None:
 
 
 def discard_options(g: Play, player: int) -> list[int]:
-    return [*sorted(set(g.t.hands[player])), STOP]
+    return [*titles(g.t.hands[player]), STOP]
 
 
 @step
 def discarded(g: Play, title: int) -> None:
     if title != STOP:
-        throw_away(g, title)
-
-
-def throw_away(g: Play, title: int) -> None:
-    g.t.hands[g.me].remove(title)
-    g.t.discard.append(title)
-    g.show()
-    g.tell("discard", ALL, g.me, title)
+        throw_away(g, g.me, title)
 
 
 @step
@@ -165,24 +179,29 @@ def discard_down(g: Play) -> None:
 
 
 def discard_down_options(g: Play, player: int) -> list[int]:
-    return sorted(set(g.t.hands[player]))
+    return titles(g.t.hands[player])
 
 
 @step
 def discarded_down(g: Play, title: int) -> None:
-    throw_away(g, title)
+    throw_away(g, g.me, title)
     g.do(discard_down, g.me)
 
 
 @step
 def end_turn(g: Play) -> None:
-    """R-67: rounds are counted from the player who began."""
+    """R-67: rounds are counted from the player who began; R-43: an extra turn is one more of the same player."""
     t = g.t
     t.end_effects()
+    t.note_grate(g.me)
     t.passing = 0
     t.turn_lost = 0
     t.challenged = 0
+    t.attacked = 0
     t.declined = NONE
+    if t.extra_turn:
+        t.extra_turn = 0
+        return
     t.active = (t.active + 1) % g.players
     if t.active == t.first:
         t.rounds += 1

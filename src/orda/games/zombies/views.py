@@ -10,6 +10,9 @@ Spot = tuple[int, int]
 ZombieKind = Literal["normal", "enhanced", "dog"]
 
 
+Zone = Literal["city", "army", "mall1", "mall2", "woods"]
+
+
 class Fighter(Struct, forbid_unknown_fields=True):
     square: Spot | None
     lives: int
@@ -21,7 +24,11 @@ class Fighter(Struct, forbid_unknown_fields=True):
     charges: int
     may_play: bool
     may_activate: bool
+    jeep: bool
+    duct: bool  # he may take the air duct in his next movement
+    back_on: str | None  # the tile on which a dead one comes back
     hand: list[str] | UnsetType = UNSET  # one's own only
+    known: list[str] | UnsetType = UNSET  # of another's hand: what one has seen of it
 
 
 class Laid(Struct, forbid_unknown_fields=True):
@@ -30,6 +37,8 @@ class Laid(Struct, forbid_unknown_fields=True):
     y: int
     turns: int
     ways: str  # nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)
+    zone: Zone
+    closed: bool  # no zombie may enter it any more
 
 
 class Bonus(Struct, forbid_unknown_fields=True):
@@ -59,7 +68,7 @@ class Walk(Struct, forbid_unknown_fields=True):
 class Effect(Struct, forbid_unknown_fields=True):
     effect: str
     player: int | None
-    ends_with_turns_of: int
+    ends_with_turns_of: int | None  # None: until something ends it
     turns: int
     tile: Spot | None
 
@@ -93,6 +102,12 @@ class Keys(Struct, forbid_unknown_fields=True):
     square: Spot | None
 
 
+class TileDeck(Struct, forbid_unknown_fields=True):
+    set: str
+    open: bool  # may one draw from it?
+    left: dict[str, int]
+
+
 class Auction(Struct, forbid_unknown_fields=True):
     bid: int
     out: list[int]
@@ -110,7 +125,8 @@ class CityView(Struct, forbid_unknown_fields=True):
     lives: list[Spot]
     bullets: list[Spot]
     tile_drawn: str | None
-    tiles_left: dict[str, int]
+    tiles_left: dict[str, int]  # in all decks together
+    tile_decks: list[TileDeck]
     tiles_removed: list[str]
     deck_size: int
     discard: list[str]

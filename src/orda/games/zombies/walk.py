@@ -5,15 +5,19 @@ from __future__ import annotations
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks
+from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.duel import offer_challenge
-from orda.games.zombies.fights import fight_arrived
+from orda.games.zombies.fights import fights_on_arrival
+from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.registry import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS
+from orda.games.zombies.records import AND_FIGHT, NONE, Walk
+from orda.games.zombies.registry import AFTER_MOVE, BEFORE_MOVE, BETWEEN_STEPS, ENTERS_BUILDING
+from orda.games.zombies.spell import may_cast, offer_spell
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
-from orda.games.zombies.walker import KEYS, may_challenge, may_take, moves, points, something_due
-from orda.games.zombies.windows import PLAY, carry_out, free_window, step_options, step_window
+from orda.games.zombies.tiles import START
+from orda.games.zombies.walker import DUCT, KEYS, may_challenge, may_take, moves, points, something_due
+from orda.games.zombies.windows import free_window, step_options, step_window
 
 
 @step
@@ -39,11 +43,28 @@ def fix_points(g: Play) -> None:
     if walk.over:
         return
     if walk.barred:
+        settle_points(g)
         walk.over = 1
         g.tell("barred", ALL, g.me)
     else:
         walk.points = points(g.t, walk)
         g.tell("points", ALL, g.me, walk.points)
+
+
+def settle_points(g: Play) -> None:
+    """From now on they do not change: he has made his first choice, or something comes before it."""
+    walk = g.walk
+    if not walk.fixed:
+        walk.fixed = 1
+        if hooks.SETTLED.any:
+            hooks.settled(g, walk.mover)
+
+
+def extra_movement(g: Play, player: int, points: int) -> None:
+    """A movement in somebody else's turn: as in phase D, but without its first and last window."""
+    g.t.walks.append(Walk(player, chooser=player, points=points, fixed=1))
+    g.do(walk_on, player)
+    g.do(end_movement, player)
 
 
 # -- steps ----------------------------------------------------------------------------------------
@@ -57,17 +78,22 @@ def walk_on(g: Play) -> None:
         return
     # 3.6: what is done before the first step comes after the points are fixed; later wounds or healing change nothing.
     if something_due(t, walk):
-        walk.fixed = 1
+        settle_points(g)
     if walk.arrival_due:
+        fight_due = walk.arrival_due == AND_FIGHT
         walk.arrival_due = 0
-        arrive(g)
+        arrive(g, fight_due, entered=t.building_of(walk.mover) >= 0)
     elif may_take(t, walk.mover):
         g.do(offer_token, walk.mover)
         g.do(walk_on, walk.mover)
     elif may_challenge(t, walk):
         g.do(offer_challenge, walk.mover)
         g.do(walk_on, walk.mover)
+    elif hooks.ON_THE_WAY.any and (due := hooks.on_the_way(t, walk.mover)) is not None:
+        g.do(due, walk.mover)
+        g.do(walk_on, walk.mover)
     elif moves(t, walk, walk.points) == [STOP]:
+        settle_points(g)
         walk.over = 1
     else:
         g.ask("step", step_options(g, walk.chooser), stepped, player=walk.chooser, about=walk.mover)
@@ -80,15 +106,31 @@ def stepped(g: Play, option: int) -> None:
     if option >= PLAY:
         play_instead(g, option, step_window(walk))
         return
-    walk.fixed = 1
+    settle_points(g)
     t.quiet = 0
     if option == STOP:
         walk.over = 1
         walk.stopped = int(walk.chooser == walk.mover)
         return
-    walk.points -= 1
-    g.put_pawn(walk.mover, option, "step")
-    arrive(g)
+    building = t.building_of(walk.mover)
+    if option >= DUCT:
+        walk.points = 0  # 3.13: the whole movement
+        g.put_pawn(walk.mover, option - DUCT, "duct")
+    else:
+        walk.points -= 1
+        g.walk_pawn(walk.mover, option)
+    square = t.pawns[walk.mover]
+    if walk.carried != NONE:
+        carry_along(g, walk, square)
+    arrive(g, t.zombies[square] > 0, entered=t.city.inside[square] not in (NONE, building))
+
+
+def carry_along(g: Play, walk: Walk, square: int) -> None:
+    """R-55: the other pawn comes too, unless something holds it back."""
+    if hooks.may_go(g.t, walk.carried, [square]):
+        g.put_pawn(walk.carried, square, "step")
+    else:
+        walk.carried = NONE
 
 
 def play_instead(g: Play, option: int, window: int) -> None:
@@ -102,16 +144,18 @@ def play_instead(g: Play, option: int, window: int) -> None:
     g.do(walk_on, mover)
 
 
-def arrive(g: Play) -> None:
-    """3.6: fights, tokens, victory, window; then on with the points left."""
+def arrive(g: Play, fight_due: bool, entered: bool) -> None:
+    """3.6: entry of a building, fights, tokens, victory, window; then on with the points left."""
     t = g.t
     walk = t.walks[-1]
     square = t.pawns[walk.mover]
     walk.steps += 1
     t.declined = NONE
     walk.unchallenged = NONE
-    if t.zombies[square]:
-        g.do(fight_arrived, walk.mover)
+    if entered and t.reactions & ENTERS_BUILDING:
+        g.window(ENTERS_BUILDING)
+    if fight_due:
+        fights_on_arrival(g, walk.mover)
     if t.tokens[square] or t.keys_at == square:
         g.do(offer_token, walk.mover)
     if t.city.helipads:
@@ -171,12 +215,26 @@ def take(g: Play, token: int) -> None:
 
 @step
 def end_movement(g: Play) -> None:
-    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie."""
+    """3.14, 3.15, R-38: the Town Square bonus belongs to a movement that took place; no token under a zombie.
+
+    6.2: the spell may be tried even by who could not move.
+    """
+    walk = g.t.walks.pop()
+    if not walk.barred:
+        town_square_bonus(g)
+    if may_cast(g.t, g.me):
+        g.do(offer_spell, g.me)
+
+
+def town_square_bonus(g: Play) -> None:
     t = g.t
-    walk = t.walks.pop()
-    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or walk.barred:
+    if t.pawns[g.me] != TOWN_SQUARE or t.zombies[TOWN_SQUARE] or t.cut or t.city.kind(0) != START:
+        return
+    if not hooks.may_take_tokens(t, g.me):
         return
     t.quiet = 0
     t.bullets[g.me] += 1
-    healed = t.heal(g.me, 1, HEALTHY)
-    g.tell("town_square", ALL, g.me, healed)
+    wounded = t.lives[g.me] < HEALTHY
+    if wounded:
+        t.lives[g.me] = min(t.lives[g.me] + WHOLE, HEALTHY)  # R-22: two and a half lives become three
+    g.tell("town_square", ALL, g.me, int(wounded))

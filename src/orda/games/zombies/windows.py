@@ -1,104 +1,54 @@
-"""Who may play or activate what in a window (rules 4.1 to 4.5), and a card from the hand to the discard pile."""
+"""Who is asked in a window, and who is not (rules 4.4)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from orda.engine.game import NOBODY, ask_window
-from orda.engine.messages import ALL
 from orda.engine.windows import Slot, Windows, swap_in
+from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
+from orda.games.zombies.identity import pile_of, title_of
+from orda.games.zombies.knowledge import deck_known, hand_known
+from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS, concerns, is_in_time, legal_targets, may_answer, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
 from orda.games.zombies.registry import (
     AFTER_MOVE,
     AFTER_ROLL,
-    ANY,
-    AT_PLAYER,
     BEFORE_FIGHT,
     BEFORE_MOVE,
     BETWEEN_STEPS,
     CARD,
+    CARD_PLAYED,
+    ENTERS_BUILDING,
     FREE,
     TURN_END,
     TURN_START,
     WINDOW_NAMES,
+    WITH_OCCASION,
 )
 from orda.games.zombies.steps import step
-from orda.games.zombies.table import ZombiesTable
-from orda.games.zombies.tiles import KINDS
+from orda.games.zombies.table import CANCELLED, ZombiesTable
 from orda.games.zombies.walker import moves, points, something_due
 
 PASS: Final = -1
-PASS_TURN: Final = -2  # also every later FREE and before_fight window of this turn
-PASS_ROUND: Final = -3  # ... and every window of the others' turns, until his own next turn begins
+PASS_TURN: Final = -2  # also every later FREE window of this turn, but those of his own fights
+PASS_ROUND: Final = -3  # ... and of the others' turns, until his own next turn begins
 
-# An option is PLAY + title * TARGETS + target for a card, ACTIVATE + the same for an item.
-TARGETS: Final = 128
-PLAY: Final = 1 << 14
-ACTIVATE: Final = 1 << 15
-
-
-# -- who may do what ------------------------------------------------------------------------
-
-
-def concerns(t: ZombiesTable, player: int, window: int) -> bool:
-    """Is he the one who moves, rolls or fights?"""
-    if window & FREE:
-        return player == t.active
-    if t.duels:
-        return bool(t.duels[-1].rolling >> player & 1)
-    return t.fights[-1].player == player
-
-
-def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
-    """No two equal items, the right place, and the card's own conditions."""
-    card, t = CARD[title], g.t
-    if card.item and title in t.items[player]:
-        return []
-    if card.where and not is_there(t, player, card.where):
-        return []
-    return card.targets(g, player, window)
-
-
-def is_there(t: ZombiesTable, player: int, where: tuple[int, ...]) -> bool:
-    """Is his pawn on such a tile, and inside if it is a building?"""
-    pawn = t.pawns[player]
-    if pawn < 0:
-        return False
-    kind = t.city.tiles[pawn // 9][0]
-    return kind in where and (t.city.inside[pawn] >= 0 or not KINDS[kind].is_building)
-
-
-def plays(g: Play, player: int, window: int) -> list[int]:
-    """Every card with every legal target, and every activation, open to this player in this window."""
-    t = g.t
-    found: list[int] = []
-    if t.may_play >> player & 1:
-        for title in sorted(set(t.hands[player])):
-            card = CARD[title]
-            if card.windows & window or (card.own & window and concerns(t, player, window)):
-                first = PLAY + title * TARGETS
-                found += [first + target for target in legal_targets(g, player, title, window)]
-    # R-46: one activation a round, in the own turn only.
-    if player == t.active and t.may_activate >> player & 1 and t.items[player] and concerns(t, player, window):
-        for title in sorted(t.items[player]):
-            if CARD[title].act & window:
-                first = ACTIVATE + title * TARGETS
-                found += [first + target for target in CARD[title].act_targets(g, player, window)]
-    return found
+# -- who is asked ---------------------------------------------------------------------------
 
 
 def window_options(g: Play, player: int, window: int) -> list[int]:
     """Nothing for who has no play, or has passed in advance: he is not asked."""
     t, mine = g.t, 1 << player
-    if not t.may_play & mine and player != t.active:
-        return []  # his card of this round is played, and items are used in the own turn
+    if not t.may_play & mine and not t.items[player]:
+        return []
     if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if (t.passing | t.resting) & mine and has_passed(t, player, window):
+    if has_passed(t, player, window):
         return []
-    if window & (BEFORE_MOVE | BETWEEN_STEPS) and player == t.active and offers_plays(t, t.walks[-1]):
+    if window & (BEFORE_MOVE | BETWEEN_STEPS) and concerns(t, player, window) and offers_plays(t, t.walks[-1]):
         return []  # he is asked for his next step at once, and may play there
     if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
         return []  # likewise for the payment
@@ -107,9 +57,13 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         return []  # he was asked all this at the start of the turn, and nothing has happened
     if options:
         options.append(PASS)
-        if window & ANY:
+        if window & FREE:
             options += (PASS_TURN, PASS_ROUND)
     return options
+
+
+def is_own_fight(t: ZombiesTable, player: int, window: int) -> bool:
+    return window == BEFORE_FIGHT and concerns(t, player, window)
 
 
 def names_before_move(option: int) -> bool:
@@ -119,18 +73,24 @@ def names_before_move(option: int) -> bool:
 
 
 def has_passed(t: ZombiesTable, player: int, window: int) -> bool:
-    """In advance: reaction windows are covered only by a pass until the own next turn."""
-    if t.resting >> player & 1 and (window & ANY or player != t.active):
+    """Before an earlier roll of the fight (R-74), or in advance: that covers no reaction and no fight of his own."""
+    if window == BEFORE_FIGHT and t.fights[-1].passed >> player & 1:
         return True
-    return bool(window & ANY and t.passing >> player & 1)
+    if not window & FREE or is_own_fight(t, player, window):
+        return False
+    return bool((t.passing | t.resting) >> player & 1)
 
 
 def window_stands(g: Play, window: int) -> bool:
     """Is what the window is about still going on?"""
     t = g.t
     if window & (BEFORE_FIGHT | AFTER_ROLL):
-        return bool(t.duels) or t.fight_stands()
-    if window == BETWEEN_STEPS and (t.walks[-1].over or t.walks[-1].arrival_due):
+        return bool(t.duels) or (t.fight_stands() and not t.fights[-1].won)
+    if window == CARD_PLAYED:
+        return t.resolving[-1][2] != CANCELLED
+    if window & WITH_OCCASION:
+        return not t.occasions[-1].gone
+    if window & (BETWEEN_STEPS | ENTERS_BUILDING) and (t.walks[-1].over or t.walks[-1].arrival_due):
         return False
     return not t.cut
 
@@ -142,6 +102,8 @@ def window_answered(g: Play, option: int, window: int) -> bool:
     elif option == PASS_ROUND:
         t.resting |= 1 << g.me
     if option < 0:
+        if window == BEFORE_FIGHT:
+            t.fights[-1].passed |= 1 << g.me
         return False
     carry_out(g, option, window)
     if window == AFTER_MOVE:
@@ -150,13 +112,37 @@ def window_answered(g: Play, option: int, window: int) -> bool:
 
 
 def give_a_play(g: Play, viewer: int, player: int, window: int) -> bool:
-    """A re-deal gives him a hidden card he can answer with."""
+    """A re-deal gives him a hidden card he can answer with, for one of the same pile."""
     t = g.t
-    hand = t.hands[player]
-    zones = [t.deck] + [t.hands[p] for p in range(g.players) if p not in (viewer, player)]
-    hidden: list[Slot] = [(zone, i) for zone in zones for i in range(len(zone))]
-    own: list[Slot] = [(hand, i) for i in range(len(hand))]
-    return swap_in(g, own, hidden, lambda: bool(window_options(g, player, window)))
+    own, hidden = hidden_slots(t, viewer, [player]), hidden_slots(t, viewer, t.others(player), with_decks=True)
+    for pile in range(t.piles):
+        mine = [slot for slot in own if pile_in(slot) == pile]
+        others = [slot for slot in hidden if pile_in(slot) == pile]
+        if swap_in(g, mine, others, lambda: bool(window_options(g, player, window))):
+            return True
+    return False
+
+
+def pile_in(slot: Slot) -> int:
+    zone, place = slot
+    return pile_of(zone[place])
+
+
+def hidden_slots(t: ZombiesTable, viewer: int, seats: list[int], with_decks: bool = False) -> list[Slot]:
+    """Where cards lie of which he cannot know what they are."""
+    found: list[Slot] = []
+    for seat in seats:
+        if seat != viewer:
+            hand, known = t.hands[seat], hand_known(t, viewer, seat) if t.known else []
+            for place, card in enumerate(hand):
+                if card in known:
+                    known.remove(card)
+                else:
+                    found.append((hand, place))
+    for pile in range(t.piles if with_decks else 0):
+        deck, seen = t.deck_of(pile), {place for place, _ in deck_known(t, viewer, pile)} if t.known else set()
+        found += [(deck, place) for place in range(len(deck)) if place not in seen]
+    return found
 
 
 def first_asked(g: Play, window: int) -> int:
@@ -169,20 +155,23 @@ def passed_by_stopping(g: Play, window: int) -> int:
 
 
 def could_answer(g: Play, player: int, window: int) -> bool:
-    """With a poker face, after a roll: might he hold a card for it, as far as everybody can see?
+    """With a poker face, in a reaction: might he hold a card for it, as far as everybody can see?
 
     R-78: the other windows come many times a turn and take nearly any card, so that being asked there tells little.
     """
     t = g.t
-    if window != AFTER_ROLL or concerns(t, player, window) or not t.may_play >> player & 1 or not t.hands[player]:
+    if window & FREE or not t.may_play >> player & 1 or not t.hands[player] or not may_answer(t, player, window):
         return False
-    answers = [title for title in CARD if CARD[title].windows & window and is_unseen(t, title)]
+    if window == AFTER_ROLL and concerns(t, player, window):
+        return False
+    answers = [title for title, card in CARD.items() if is_in_time(t, card, player, window) and is_unseen(t, title)]
     return any(legal_targets(g, player, title, window) for title in answers)
 
 
 def is_unseen(t: ZombiesTable, title: int) -> bool:
     """Is a copy of it in the game that does not lie open?"""
-    return title in t.deck or any(title in hand for hand in t.hands)
+    zones = [t.deck, *t.more_decks, *t.hands]
+    return any(title_of(card) == title for zone in zones for card in zone)
 
 
 WINDOWS: Final = Windows(
@@ -252,57 +241,3 @@ def step_options(g: Play, player: int) -> list[int]:
     walk = g.t.walks[-1]
     options = moves(g.t, walk, walk.points)
     return options + plays(g, player, step_window(walk)) if offers_plays(g.t, walk) else options
-
-
-# -- a card on its way -----------------------------------------------------------------------
-
-
-def carry_out(g: Play, option: int, window: int) -> None:
-    """R-47: activating is not playing; each has its own allowance."""
-    title, target = option % PLAY // TARGETS, option % TARGETS
-    if option >= ACTIVATE:
-        activate(g, title, target)
-    else:
-        play_card(g, title, target, window)
-
-
-def play_card(g: Play, title: int, target: int, window: int) -> None:
-    t, card = g.t, CARD[title]
-    t.hands[g.me].remove(title)
-    t.may_play &= ~(1 << g.me)
-    t.quiet = 0
-    t.resolving.append((title, g.me, target, window))
-    tell_card(g, "play", title, target, card.aim)
-    g.do(card.effect, g.me, target)
-    g.do(into_play if card.item else to_discard, g.me)
-
-
-def activate(g: Play, title: int, target: int) -> None:
-    t, card = g.t, CARD[title]
-    t.may_activate &= ~(1 << g.me)
-    t.quiet = 0
-    tell_card(g, "activate", title, target, card.act_aim)
-    g.discard_item(g.me, title)
-    g.do(card.activation_effect, g.me, target)
-
-
-def tell_card(g: Play, how: str, title: int, target: int, aim: int) -> None:
-    if not aim:
-        g.tell(how, ALL, g.me, title)
-    elif aim == AT_PLAYER:
-        g.tell(f"{how}_at", ALL, g.me, title, target)
-    else:
-        g.tell(f"{how}_in", ALL, g.me, title, g.t.city.kind(target))
-
-
-@step
-def to_discard(g: Play) -> None:
-    g.t.discard.append(g.t.resolving.pop()[0])
-
-
-@step
-def into_play(g: Play) -> None:
-    title = g.t.resolving.pop()[0]
-    g.t.items[g.me].append(title)
-    if CARD[title].charges:
-        g.t.charges[g.me] = CARD[title].charges

@@ -6,11 +6,14 @@ from typing import Any, Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named, seat
-from orda.games.zombies import sets
+from orda.games.zombies import registry, sets
 from orda.games.zombies.city import City
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import ROLL_AGAIN
-from orda.games.zombies.explore import PASS_BID, ZOMBIE
+from orda.games.zombies.explore import OF_KIND, PASS_BID, ZOMBIE
+from orda.games.zombies.horde import SQUARES as STEPS_FROM
+from orda.games.zombies.identity import title_of
+from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.map_text import draw_map
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.registry import (
@@ -19,16 +22,24 @@ from orda.games.zombies.registry import (
     CARD,
     CARDS,
     QUESTIONS,
-    SQUARES,
     TELLS,
     WINDOW_NAMES,
 )
 from orda.games.zombies.screen import price_of, roads_closed
-from orda.games.zombies.table import BULLET, BY_HELIPAD, BY_KILLS, BY_ROUNDS, LIFE, ZombiesTable
-from orda.games.zombies.table import SQUARES as STEPS_FROM
-from orda.games.zombies.tiles import KIND_IDS, KIND_OF, KINDS
-from orda.games.zombies.walker import KEYS
-from orda.games.zombies.windows import ACTIVATE, PASS, PASS_ROUND, PASS_TURN, PLAY, TARGETS
+from orda.games.zombies.table import (
+    BULLET,
+    BY_HELIPAD,
+    BY_KILLS,
+    BY_ROUNDS,
+    BY_SPELL,
+    LIFE,
+    PER_PLAYER,
+    PER_SET,
+    ZombiesTable,
+)
+from orda.games.zombies.tiles import DOG, ENHANCED, KIND_IDS, KIND_OF, KINDS, SETS
+from orda.games.zombies.walker import DUCT, KEYS
+from orda.games.zombies.windows import PASS, PASS_ROUND, PASS_TURN
 
 assert sets.ALL, "their cards are there because they are imported"
 CARD_IDS: Final = tuple(CARDS.ids)
@@ -40,6 +51,7 @@ VOCABULARY: Final = Vocabulary(
         "cards": ("card", CARD_IDS),
         "tile": ("tile", tuple(KIND_IDS)),
         "sides": ("side", ("n", "e", "s", "w")),
+        "set": ("set", sets.ALL),
     },
 )
 XY: Final = ("x", "y")
@@ -48,10 +60,14 @@ EVENTS: Final = {
     "start": ("player",),
     "start_with_keys": ("player",),
     "turn": ("player",),
-    "respawn": ("player",),
+    "start_on": ("player", *XY),
+    "respawn": ("player", "tile"),
     "skip": ("player",),
     "draw_tile": ("player", "tile"),
     "no_place": ("tile",),
+    "shuffle_back": ("tile",),
+    "open_up": ("tile",),
+    "roll_dogs": ("player", "die"),
     "bid": ("player", "bid"),
     "bid_pass": ("player",),
     "auction": ("player", "bid"),
@@ -66,7 +82,11 @@ EVENTS: Final = {
     "play": ("player", "card"),
     "play_at": ("player", "card", "target"),
     "play_in": ("player", "card", "tile"),
+    "no_effect": ("player", "card"),
+    "hand_over": ("player", "card", "other"),
+    "branches_beaten": ("player",),
     "activate": ("player", "card"),
+    "activate_at": ("player", "card", "target"),
     "activate_in": ("player", "card", "tile"),
     "fight": ("player", *XY),
     "roll": ("player", "die"),
@@ -74,6 +94,7 @@ EVENTS: Final = {
     "empty": ("player", "card"),
     "pay_bullets": ("player", "count"),
     "wound": ("player",),
+    "half_wound": ("player",),
     "kill": ("player", "count", *XY),
     "beaten_again": ("player",),
     "give_up": ("player", "count"),
@@ -84,6 +105,9 @@ EVENTS: Final = {
     "points": ("player", "count"),
     "step": ("player", *XY),
     "relocate": ("player", *XY),
+    "duct": ("player", *XY),
+    "take_jeep": ("player",),
+    "lose_jeep": ("player",),
     "take_life": ("player",),
     "take_bullet": ("player",),
     "town_square": ("player", "count"),
@@ -98,13 +122,24 @@ EVENTS: Final = {
     "win_kills": ("player",),
     "win_helipad": ("player",),
     "win_rounds": ("count",),
+    "spell": ("player",),
+    "spell_stopped": ("player",),
+    "cast": ("player", "die", "count"),
+    "win_spell": ("player",),
 } | TELLS
-LAID: Final = {ZOMBIE: "zombie", LIFE: "life", BULLET: "bullet", KEYS: "keys"}
+LAID: Final = {
+    ZOMBIE: "zombie",
+    OF_KIND + ENHANCED: "enhanced",
+    OF_KIND + DOG: "dog",
+    LIFE: "life",
+    BULLET: "bullet",
+    KEYS: "keys",
+}
 PAYMENTS: Final = {BULLETS: "bullets", LOSE_LIFE: "life", DIE: "die", DESPERATE: "desperate", GIVE_UP: "give_up"}
 PASSES: Final = {PASS: "pass", PASS_TURN: "pass_turn", PASS_ROUND: "pass_round"}
 WINDOW_KINDS: Final = frozenset(WINDOW_NAMES.values())
 PLAY_KINDS: Final = WINDOW_KINDS | {"step", "pay"}  # where a card can be played
-REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad"}
+REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad", BY_SPELL: "spell"}
 
 
 # -- options ----------------------------------------------------------------------------------------
@@ -120,20 +155,22 @@ def describe(g: Play, option: int) -> Description:
         return plain(PASSES[option])
     match kind:
         case "step":
-            return plain("stop") if option == STOP else at_square(city, "step", option)
+            return describe_step(city, option)
         case "place_tile":
             return describe_place(g.t, option, about)
         case "put" | "keep_clear":
             return at_square(city, f"{kind}:{LAID[about]}", option)
-        case "rise":
+        case "rise" | "start_on":
             return at_square(city, kind, option)
+        case "draw_from":
+            return plain(f"draw_from:{SETS[option]}")
         case "move_zombie":
             return describe_move(city, option)
         case "bid":
             return plain("pass") if option == PASS_BID else counted("bid", option)
         case "pay":
             return describe_payment(g.t, option, about)
-        case "take" | "challenge":
+        case "take" | "challenge" | "spell":
             verb = f"take:{LAID[about]}" if kind == "take" else kind
             return plain(verb if option == YES else "leave")
         case "raise":
@@ -141,7 +178,13 @@ def describe(g: Play, option: int) -> Description:
         case "discard" | "discard_down":
             return plain("keep") if option == STOP else of_card("discard", option)
         case _:
-            return describe_answer(city, kind, option)
+            return describe_answer(g, kind, option)
+
+
+def describe_step(city: City, option: int) -> Description:
+    if option == STOP:
+        return plain("stop")
+    return at_square(city, "duct", option - DUCT) if option >= DUCT else at_square(city, "step", option)
 
 
 def plain(option_id: str, **args: int) -> Description:
@@ -171,12 +214,43 @@ def at_square(city: City, verb: str, square: int) -> Description:
     return Description(f"{verb}{between}{x},{y}", message, {"square": [x, y]})
 
 
-def describe_answer(city: City, kind: str, option: int) -> Description:
+def describe_answer(g: Play, kind: str, option: int) -> Description:
     """To a question that only a card asks."""
-    question = QUESTIONS[kind]
+    question, city = QUESTIONS[kind], g.t.city
+    verb = question.verb
     if option in question.others:
-        return plain(f"{question.verb}:{question.others[option]}")
-    return at_square(city, question.verb, option) if question.options == SQUARES else of_card(question.verb, option)
+        return plain(f"{verb}:{question.others[option]}")
+    match question.options:
+        case registry.SQUARES:
+            return at_square(city, verb, option)
+        case registry.OF_CARDS:
+            return of_card(verb, option)
+        case registry.OF_SEATS:
+            message = VOCABULARY.message(f"do-{verb}", target=option)
+            return Description(f"{verb}:{option}", message, {"seat": option})
+        case registry.OF_TILES:
+            return of_tile(city, verb, option)
+        case registry.OF_PILES:
+            return of_pile(g, verb, option)
+        case _:
+            return counted(verb, option)
+
+
+def of_tile(city: City, verb: str, tile: int) -> Description:
+    kind, (x, y) = city.kind(tile), city.tile_xy(tile)
+    message = VOCABULARY.message(f"do-{verb}", tile=kind, x=x, y=y)
+    return Description(f"{verb}:{KIND_IDS[kind]}@{x},{y}", message, {"tile": [x, y]})
+
+
+def of_pile(g: Play, verb: str, pile: int) -> Description:
+    """A deck of a set by the set's name, one of a player by his seat; the only one has no name."""
+    if g.t.whose_decks == PER_PLAYER:
+        return Description(f"{verb}:{pile}", VOCABULARY.message(f"do-{verb}-seat", target=pile), {"seat": pile})
+    if g.t.whose_decks == PER_SET:
+        name = g.options["card_sets"][pile]
+        message = VOCABULARY.message(f"do-{verb}-set", set=sets.ALL.index(name))
+        return Description(f"{verb}:{name}", message, {"set": name})
+    return plain(verb)
 
 
 def describe_place(t: ZombiesTable, option: int, kind: int) -> Description:
@@ -229,7 +303,7 @@ def prompt(g: Play) -> Message:
         case "put" | "keep_clear" | "take":
             return VOCABULARY.message(f"ask-{kind}-{LAID[about]}")
         case "bid":
-            return VOCABULARY.message("ask-bid", bid=max(about, 0), count=t.trophies[me])
+            return VOCABULARY.message("ask-bid", tile=t.drawn, bid=max(about, 0), count=t.trophies[me])
         case "pay":
             again = "again" if g.fight.again else "map"
             return VOCABULARY.message(f"ask-pay-{again}", die=g.fight.die, count=about)
@@ -238,13 +312,28 @@ def prompt(g: Play) -> Message:
             return VOCABULARY.message(f"ask-step-{whose}", count=g.walk.points, target=about)
         case "challenge":
             return VOCABULARY.message("ask-challenge", target=about)
+        case "spell":
+            return VOCABULARY.message("ask-spell", count=about)
         case "before_fight" | "after_roll" if t.fights and not t.duels:
             return VOCABULARY.message(f"ask-{kind}", target=g.fight.player, die=g.fight.die)
-        case "before_move" | "between_steps" | "after_move" | "turn_start" | "turn_end":
+        case "before_move" | "between_steps" | "after_move":
+            return VOCABULARY.message(f"ask-{kind}", target=g.walk.mover)
+        case "turn_start" | "turn_end":
             return VOCABULARY.message(f"ask-{kind}", target=t.active)
         case "after_roll" | "raise":
             duel = t.duels[-1]
             return VOCABULARY.message(f"ask-duel-{kind}", player=duel.challenger, other=duel.holder)
+        case "card_played":
+            card, player, _, _ = t.resolving[-1]
+            return VOCABULARY.message("ask-card_played", player=player, card=title_of(card))
+        case "item_played" | "item_activated":
+            return VOCABULARY.message(f"ask-{kind}", player=g.occasion.player, card=g.occasion.what)
+        case "tile_drawn":
+            return VOCABULARY.message("ask-tile_drawn", player=g.occasion.player, tile=g.occasion.what)
+        case "zombie_killed" | "before_spell" | "player_dies":
+            return VOCABULARY.message(f"ask-{kind}", player=g.occasion.player)
+        case "enters_building":
+            return VOCABULARY.message("ask-enters_building", tile=t.city.kind(t.pawns[me] // 9))
         case _:
             about_it = QUESTIONS[kind].about(g) if kind in QUESTIONS else {}
             return VOCABULARY.message(f"ask-{kind}", **about_it)
@@ -269,16 +358,18 @@ def figures(g: Play) -> dict[str, int]:
 
 def narrate(view: dict[str, Any]) -> list[Message]:
     """The map as text, then everybody, from what the viewer sees."""
-    left: dict[str, int] = view["tiles_left"]
     piles: dict[str, Argument] = {
-        "tiles": sum(left.values()),
+        "tiles": sum(view["tiles_left"].values()),
         "deck": view["deck_size"],
         "discard": len(view["discard"]),
         "target": view["kill_target"],
     }
     lines = [Message("zombies-see-row", {"row": row}) for row in draw_map(view)]
     lines += [Message("zombies-see-legend"), *narrate_buildings(view), Message("zombies-see-piles", piles)]
-    lines += narrate_tiles(left)
+    for deck in view["tile_decks"]:
+        if view["tile_decks"][1:]:
+            lines.append(narrate_deck(deck))
+        lines += narrate_tiles(deck["left"])
     for n, player in enumerate(view["players"]):
         lines += narrate_player(n, player)
     keys = view["keys"]
@@ -302,6 +393,13 @@ def narrate_buildings(view: dict[str, Any]) -> list[Message]:
     ]
 
 
+def narrate_deck(deck: dict[str, Any]) -> Message:
+    state = "open" if deck["open"] else "shut"
+    name = deck["set"]
+    args: dict[str, Argument] = {"set": named(f"zombies-set-{name}"), "tiles": sum(deck["left"].values())}
+    return Message(f"zombies-see-deck-{state}", args)
+
+
 def narrate_tiles(left: dict[str, int]) -> list[Message]:
     """Which tiles are left is known; a line for those of which as many are left."""
     lines = []
@@ -318,22 +416,31 @@ def has_a_name(tile_id: str) -> bool:
 
 def narrate_player(n: int, player: dict[str, Any]) -> list[Message]:
     args: dict[str, Argument] = {"player": seat(n), "number": n + 1}
-    args |= {name: player[name] for name in ("lives", "bullets", "trophies", "hand_size")}
+    args |= {name: player[name] for name in ("bullets", "trophies", "hand_size")}
+    args["lives"] = lives_in_words(player)
     if player["square"] is None:
-        lines = [Message("zombies-see-dead", args)]
+        lines = [Message("zombies-see-dead", args | {"tile": named(f"zombies-tile-{player['back_on']}")})]
     else:
         x, y = player["square"]
         lines = [Message("zombies-see-player", args | {"x": x, "y": y})]
     if player["items"]:
         items = [named(f"zombies-card-{card}") for card in player["items"]]
         lines.append(Message("zombies-see-items", {"player": seat(n), "cards": items}))
+    lines += [Message(f"zombies-see-{thing}", {"player": seat(n)}) for thing in ("jeep", "duct") if player[thing]]
     if player["charges"]:
         lines.append(Message("zombies-see-charges", {"player": seat(n), "count": player["charges"]}))
     return lines
 
 
+def lives_in_words(player: dict[str, Any]) -> int | str:
+    whole: int = player["lives"]
+    return f"{whole or ''}½" if player["half_life"] else whole
+
+
 def narrate_effect(effect: dict[str, Any]) -> Message:
-    args: dict[str, Argument] = {"turns": effect["turns"], "other": seat(effect["ends_with_turns_of"])}
+    args: dict[str, Argument] = {"turns": effect["turns"]}
+    if effect["ends_with_turns_of"] is not None:
+        args["other"] = seat(effect["ends_with_turns_of"])
     if effect["player"] is not None:
         args["player"] = seat(effect["player"])
     name = effect["effect"]

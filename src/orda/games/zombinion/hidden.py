@@ -60,12 +60,17 @@ def seat_view(g: Play, seat: int) -> dict[str, Any]:
         "discard_top": IDS[t.discards[seat][-1]] if t.discards[seat] else None,
         "in_play": names(t.in_play) if seat == t.active else [],
         "aside": names(t.aside) if seat == t.owner else [],
-        "deck_top": names(t.decks[seat][::-1][: t.seen_tops[seat]]),
-        "shown": names(sorted(entry for entry in t.shown[seat] if entry < LEFT)),
+        "deck_top": names(seen_top(g, seat)) if t.seen_tops[seat] else [],
+        "shown": names(sorted([entry for entry in t.shown[seat] if entry < LEFT])) if t.shown[seat] else [],
     }
     if t.over:
         view["cards"] = names(sorted(t.owned(seat)))
     return view
+
+
+def seen_top(g: Play, seat: int) -> list[int]:
+    """The cards on the deck that everybody has seen, the top one first."""
+    return g.t.decks[seat][-g.t.seen_tops[seat] :][::-1]
 
 
 # -- dealing anew -------------------------------------------------------------------------
@@ -162,7 +167,8 @@ class Hidden:
     def hand_and_picked(self, staying: list[int], unknown: list[int]) -> tuple[list[int], list[int]]:
         """The card in question is the last one in the hand; otherwise its order means nothing."""
         t = self.t
-        t.shuffle(unknown)
+        if self.asks_about_last:
+            t.shuffle(unknown)
         if self.asks_about_last == SEEN:
             last = t.hands[self.player][-1]
             staying.remove(last)

@@ -9,6 +9,7 @@ from orda.engine.game import NOBODY, STOP, Game, Step
 from orda.engine.messages import ALL, all_but
 from orda.games.zombinion.registry import (
     AIM,
+    AIM_CARDS,
     ANY,
     ASKS,
     COST,
@@ -39,16 +40,20 @@ class Play(Game[ZombinionTable]):
     def draw(self, n: int, player: int = -1) -> int:
         """Draws n cards, or what there is."""
         who = self.me if player < 0 else player
+        drawn = self.draw_telling(who, n) if self.telling else self.t.draw(who, n)
+        if drawn:
+            self.revealed = True
+        return drawn
+
+    def draw_telling(self, who: int, n: int) -> int:
         hand = self.t.hands[who]
         before, left = len(hand), len(self.t.decks[who])
         drawn = self.t.draw(who, n)
+        if drawn > left:
+            self.tell_shuffle(who, len(self.t.decks[who]) + drawn - left)
         if drawn:
-            self.revealed = True
-            if self.telling:
-                if drawn > left:
-                    self.tell_shuffle(who, len(self.t.decks[who]) + drawn - left)
-                self.tell("draw_cards", who, who, tuple(hand[before:]))
-                self.tell("draw", all_but(who), who, drawn)
+            self.tell("draw_cards", who, who, tuple(hand[before:]))
+            self.tell("draw", all_but(who), who, drawn)
         return drawn
 
     def reveal_top(self, player: int, n: int) -> list[int]:
@@ -165,7 +170,7 @@ def shots_of(cards: Sequence[int]) -> int:
 
 
 def aim_in(hand: list[int]) -> list[int]:
-    return kinds_in(hand, AIM)
+    return [card for card in AIM_CARDS if card in hand]
 
 
 def points(cards: list[int]) -> int:

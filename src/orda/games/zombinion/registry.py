@@ -5,6 +5,7 @@ A card's number is in every save and every stored choice: a new card gets a new,
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
@@ -62,6 +63,7 @@ POINTS_BY_DECK: Final[dict[int, Callable[[int], int]]] = {}  # or by how many ca
 IS_ACTION: Final[list[bool]] = [False] * MOST_CARDS
 IS_ATTACK: Final[list[bool]] = [False] * MOST_CARDS
 IS_ZOMBIES: Final[list[bool]] = [False] * MOST_CARDS
+AIM_CARDS: Final[list[int]] = []  # few, and asked for in every hunt
 
 
 def nothing(g: Any) -> None:
@@ -121,6 +123,8 @@ def pile(
     IS_ATTACK[number] = bool(kinds & ATTACK)
     IS_ZOMBIES[number] = bool(kinds & ZOMBIES)
     HINTS[number] = hint or Hint()
+    if kinds & AIM:
+        insort(AIM_CARDS, number)
     if points_by_deck:
         POINTS_BY_DECK[number] = points_by_deck
     return number

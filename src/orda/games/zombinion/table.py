@@ -88,8 +88,29 @@ class ZombinionTable(Table):
             self.seen_tops[player] -= 1
         return self.decks[player].pop()
 
-    def draw_slowly(self, player: int, n: int) -> int:
-        """Card by card: across a shuffle, or where cards that everybody saw are on top."""
+    def draw(self, player: int, n: int) -> int:
+        """Into the hand, the last one drawn last; gives back how many there were."""
+        if self.seen_tops[player]:
+            return self.draw_seen(player, n)
+        drawn = self.draw_unseen(player, n)
+        if drawn < n and self.refill(player):
+            drawn += self.draw_unseen(player, n - drawn)
+        return drawn
+
+    def draw_unseen(self, player: int, n: int) -> int:
+        """As many as the deck has."""
+        deck = self.decks[player]
+        if n >= len(deck):
+            n = len(deck)
+            self.decks[player] = []
+            self.hands[player] += deck[::-1]
+        elif n > 0:
+            self.hands[player] += deck[: -n - 1 : -1]
+            del deck[-n:]
+        return n
+
+    def draw_seen(self, player: int, n: int) -> int:
+        """Card by card: everybody has seen what lies on top."""
         hand = self.hands[player]
         for drawn in range(n):
             seen = self.seen_tops[player]
@@ -99,15 +120,6 @@ class ZombinionTable(Table):
             hand.append(card)
             if seen:
                 self.shown[player].append(card)
-        return n
-
-    def draw(self, player: int, n: int) -> int:
-        """Into the hand, the last one drawn last; gives back how many there were."""
-        deck = self.decks[player]
-        if not 0 < n <= len(deck) or self.seen_tops[player]:
-            return self.draw_slowly(player, n)
-        self.hands[player] += deck[: -n - 1 : -1]
-        del deck[-n:]
         return n
 
     def put_on_deck(self, player: int, card: int) -> None:
@@ -120,7 +132,8 @@ class ZombinionTable(Table):
     def leave_hand(self, player: int, card: int) -> None:
         """With everybody looking."""
         self.hands[player].remove(card)
-        self.saw_leave(player, card)
+        if self.shown[player] or self.kept[player] or self.early[player]:
+            self.saw_leave(player, card)
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
         """The card just drawn: another one of its kind that was shown before is still in the hand."""
@@ -160,7 +173,8 @@ class ZombinionTable(Table):
         if self.shown[player]:
             self.discard_shown(player, hand)
         self.discard_unseen(player, hand)
-        self.forget_hand(player)
+        if self.pools[player] or self.kept[player] or self.shown[player]:
+            self.forget_hand(player)
 
     def discard_shown(self, player: int, hand: list[int]) -> None:
         """What may have left the hand unseen lies in the same pile now, unless a shuffle has carried it off."""
@@ -234,13 +248,15 @@ class ZombinionTable(Table):
 
     def remember_early(self, player: int) -> None:
         """Before a shuffle: what is in the hand now cannot be what lay openly in the discard pile."""
+        shown = self.shown[player]
         hidden = self.hands[player] + self.buried[player]
-        self.early[player] = max(len(self.hands[player]) - len(self.shown[player]), 0)
-        for entry in self.shown[player]:
-            if entry < LEFT or not self.scattered[player]:
-                hidden.remove(entry % LEFT)
+        self.early[player] = max(len(self.hands[player]) - len(shown), 0)
+        if shown:
+            for entry in shown:
+                if entry < LEFT or not self.scattered[player]:
+                    hidden.remove(entry % LEFT)
+            self.scattered[player] |= max(shown) >= LEFT
         self.pools[player] = hidden
-        self.scattered[player] |= max(self.shown[player], default=0) >= LEFT
 
     def owned(self, player: int) -> list[int]:
         """All cards of a player, wherever they are."""

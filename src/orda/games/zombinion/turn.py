@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from orda.engine.game import STOP
@@ -78,12 +79,17 @@ def action_chosen(g: Play, card: int) -> None:
 # -- Hunt phase ----------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
+def affordable(piles: tuple[int, ...], shots: int) -> list[int]:
+    return [card for card in piles if COST[card] <= shots]
+
+
 def hunt_options(g: Play, player: int) -> list[int]:
     """What can be taken, and until the first is taken the aim cards still in hand."""
     t = g.t
-    shots, supply = t.shots, t.supply
+    supply = t.supply
     options = [STOP]
-    options += [card for card in t.piles if COST[card] <= shots and supply[card] > 0]
+    options += [card for card in affordable(t.piles, t.shots) if supply[card]]
     if t.phase == HUNT_PHASE:
         aim = aim_in(t.hands[player])
         if aim:

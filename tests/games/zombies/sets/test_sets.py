@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from orda.games.zombies import HERE, RULES, sets
-from orda.games.zombies.registry import CARD, CARDS, EFFECTS, LASTING, full_deck
+from orda.games.zombies.decks import full_deck
+from orda.games.zombies.registry import CARD, CARDS, EFFECTS, LASTING
 from orda.games.zombies.tiles import KINDS, TILES, tiles_of
 
 NUMBERS_OF_FORMAT_1 = [
@@ -70,8 +71,8 @@ def test_every_effect_is_that_of_a_card() -> None:
 @pytest.mark.parametrize("name", sets.ALL)
 def test_a_deck_holds_the_cards_of_the_sets_chosen_and_no_others(name: str) -> None:
     assert {CARD[number].set for number in full_deck([name], CARDS.newest)} <= {name}
-    upper, last = tiles_of([name], TILES.newest)
-    assert {KINDS[number].set for number in upper + last} <= {name}
+    deck = tiles_of([name], TILES.newest)[name]
+    assert {KINDS[number].set for number in deck} <= {name}
 
 
 def test_the_decks_of_a_game_are_those_of_its_sets() -> None:

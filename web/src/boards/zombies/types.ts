@@ -12,7 +12,11 @@ export interface Fighter {
   charges: number
   may_play: boolean
   may_activate: boolean
+  jeep: boolean
+  duct: boolean
+  back_on: string | null
   hand?: string[]
+  known?: string[]
 }
 
 export interface Laid {
@@ -21,6 +25,14 @@ export interface Laid {
   y: number
   turns: number
   ways: string
+  zone: 'city' | 'army' | 'mall1' | 'mall2' | 'woods'
+  closed: boolean
+}
+
+export interface TileDeck {
+  set: string
+  open: boolean
+  left: Record<string, number>
 }
 
 export interface Aim {
@@ -37,7 +49,7 @@ export interface Resolving {
 export interface Effect {
   effect: string
   player: number | null
-  ends_with_turns_of: number
+  ends_with_turns_of: number | null
   turns: number
   tile: [number, number] | null
 }
@@ -102,6 +114,7 @@ export interface CityView extends View {
   bullets: [number, number][]
   tile_drawn: string | null
   tiles_left: Record<string, number>
+  tile_decks: TileDeck[]
   tiles_removed: string[]
   deck_size: number
   discard: string[]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from orda.games.zombies.registry import CARD, CARDS, full_deck
+from orda.games.zombies.decks import full_deck
+from orda.games.zombies.registry import CARD, CARDS
 from orda.games.zombies.sets.base.events import NO_FIGHTS
 from orda.games.zombies.table import EVERYBODY
 from tests.games.zombies.harness import (

@@ -5,24 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombies.explore import ZOMBIE, spread
+from orda.games.zombies.explore import ZOMBIE, spread, zombie_laid
 from orda.games.zombies.fights import fight_again
 from orda.games.zombies.herding import Herd
+from orda.games.zombies.identity import titles
+from orda.games.zombies.in_play import SKIPS_ROUND, InPlay
 from orda.games.zombies.outlook import against, fighting, near_helipad, own_start, strength, zombies_near
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
     AFTER_ROLL,
-    ANY,
     AT_BUILDING,
     AT_PLAYER,
     CARD,
     FREE,
     OF_CARDS,
-    SKIPS_ROUND,
     SQUARES,
     Hint,
-    InPlay,
     Rater,
     Task,
     question,
@@ -33,6 +32,7 @@ from orda.games.zombies.sets.base import BASE
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import EVERYBODY, WHOLE, ZombiesTable
 from orda.games.zombies.targets import free_inside, if_a_square_is_free, without_it_next_turn
+from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
 
 DROP_BULLETS: Final = -1
 
@@ -60,7 +60,14 @@ def worth_of_peace(g: Play, me: int, target: int, window: int) -> float:
 
 
 @BASE.event(
-    1, "alternate_food_source", copies=2, targets=if_they_are_hungry, windows=ANY, hint=Hint(worth_of_peace, keep=3)
+    1,
+    "alternate_food_source",
+    copies=2,
+    recommended=2,
+    most=1,
+    targets=if_they_are_hungry,
+    windows=FREE,
+    hint=Hint(worth_of_peace, keep=3),
 )
 def alternate_food_source(g: Play, target: int) -> None:
     """No fights against zombies until the end of your next turn; one in progress is broken off."""
@@ -87,15 +94,16 @@ def worth_of_dropping(g: Play, me: int, target: int, window: int) -> float:
     4,
     "butter_fingers",
     copies=2,
+    recommended=2,
     targets=with_something_to_drop,
-    windows=ANY | AFTER_ROLL,
+    windows=FREE | AFTER_ROLL,
     aim=AT_PLAYER,
     hint=Hint(worth_of_dropping, keep=5),
 )
 def butter_fingers(g: Play, target: int) -> None:
     """An opponent discards an item of your choice, or loses up to two bullets."""
     t = g.t
-    options = sorted(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
+    options = titles(t.items[target]) + ([DROP_BULLETS] if t.bullets[target] else [])
     g.ask("drop", options, dropped, target, about=target)
 
 
@@ -172,6 +180,7 @@ def worth_of_doubt(g: Play, me: int, target: int, window: int) -> float:
     8,
     "i_dont_think_theyre_dead",
     copies=2,
+    recommended=2,
     targets=with_a_trophy,
     windows=FREE,
     aim=AT_PLAYER,
@@ -198,6 +207,7 @@ def worth_of_worse(g: Play, me: int, target: int, window: int) -> float:
     9,
     "just_when_you_thought",
     copies=2,
+    recommended=2,
     targets=with_a_free_square,
     windows=FREE,
     aim=AT_BUILDING,
@@ -213,7 +223,17 @@ def just_when_you_thought(g: Play, building: int) -> None:
 
 
 def with_zombies_and_room(g: Play, me: int, window: int) -> list[int]:
-    return [building for building in with_a_free_square(g, me, window) if g.t.zombies_inside(building)]
+    return [building for building in g.t.city.buildings if has_room_for_more(g.t, building)]
+
+
+def has_room_for_more(t: ZombiesTable, building: int) -> bool:
+    """Of a kind that is in there: a dog may join another."""
+    inside = t.city.squares_inside(building)
+    if not any(t.zombies[square] for square in inside):
+        return False
+    return bool(t.free_among(inside)) or any(
+        t.zombies[s] == DOG and s not in t.pawns and t.has_room(s, DOG) for s in inside if t.pack
+    )
 
 
 def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float:
@@ -224,15 +244,20 @@ def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float
     11,
     "slight_miscalculation",
     copies=2,
+    recommended=2,
     targets=with_zombies_and_room,
     windows=FREE,
     aim=AT_BUILDING,
     hint=Hint(worth_of_miscalculation, keep=2),
 )
 def slight_miscalculation(g: Play, building: int) -> None:
-    """As many zombies again as are inside a building, as far as there is room."""
-    room = sum([1 << s % 9 for s in free_inside(g, building)])
-    g.do(spread, g.me, ZOMBIE, building, len(g.t.zombies_inside(building)), room)
+    """As many zombies again as are inside a building, kind by kind, as far as there is room."""
+    t = g.t
+    inside = t.city.squares_inside(building)
+    for kind in (NORMAL, ENHANCED, DOG):
+        count = sum([t.count_on(square) for square in inside if t.kind_on(square) == kind])
+        room = sum([1 << s % 9 for s in t.with_room(inside, kind) if s not in t.pawns])
+        g.do(spread, g.me, zombie_laid(kind), building, count, room)
 
 
 # -- This Isn't So Bad ----------------------------------------------------------------------------------
@@ -255,8 +280,9 @@ def worth_of_sending(g: Play, me: int, target: int, window: int) -> float:
     13,
     "this_isnt_so_bad",
     copies=2,
+    recommended=2,
     targets=if_a_zombie_is_about,
-    windows=ANY,
+    windows=FREE,
     hint=Hint(worth_of_sending, keep=5),
 )
 def this_isnt_so_bad(g: Play, target: int) -> None:
@@ -275,7 +301,7 @@ def pick_zombie(g: Play, left: int, moved: int) -> None:
 @step
 def zombie_picked(g: Play, square: int, left: int) -> None:
     t = g.t
-    room = t.with_room(t.city.walkable, t.zombies[square])
+    room = t.with_room(t.city.walkable, t.kind_on(square))
     if room:
         g.ask("send_zombie", room, zombie_sent, square, left, about=square)
 
@@ -283,7 +309,7 @@ def zombie_picked(g: Play, square: int, left: int) -> None:
 @step
 def zombie_sent(g: Play, to: int, square: int, left: int) -> None:
     t = g.t
-    t.add_zombie(to, t.take_zombie(square))
+    t.move_zombie(square, to)
     if g.telling:
         g.tell("send_zombie", ALL, g.me, *t.city.xy(square), *t.city.xy(to))
     g.check_helipads()
@@ -320,6 +346,8 @@ def worth_of_ten(g: Play, me: int, target: int, window: int) -> float:
     14,
     "were_screwed",
     copies=1,
+    recommended=1,
+    most=1,
     targets=if_a_square_is_free,
     windows=FREE,
     hint=Hint(worth_of_ten, keep=6, brings_zombies=True),
@@ -337,6 +365,8 @@ def worth_of_five(g: Play, me: int, target: int, window: int) -> float:
     15,
     "zombie_master",
     copies=2,
+    recommended=2,
+    most=1,
     targets=if_a_square_is_free,
     windows=FREE,
     hint=Hint(worth_of_five, keep=5, brings_zombies=True),

@@ -6,9 +6,10 @@ from typing import Final
 
 from orda.engine.messages import ALL
 from orda.games.zombies.fights import lose_life
+from orda.games.zombies.in_play import InPlay, Roll
 from orda.games.zombies.outlook import at_once, fighting, reach, way_to_helipad, zombies_near
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import AFTER_ROLL, ANY, AT_BUILDING, BEFORE_FIGHT, FREE, Hint, InPlay, Roll, tells
+from orda.games.zombies.registry import AFTER_ROLL, AT_BUILDING, BEFORE_FIGHT, FREE, Hint, tells
 from orda.games.zombies.sets.base import BASE
 from orda.games.zombies.table import EVERYBODY, HEALTHY, WHOLE, ZombiesTable
 from orda.games.zombies.targets import building_in_reach_with_zombies
@@ -64,7 +65,8 @@ def worth_of_sawing(g: Play, me: int, target: int, window: int) -> float:
     19,
     "chainsaw",
     copies=3,
-    windows=ANY,
+    recommended=3,
+    windows=FREE,
     where=("base_lawn_and_garden_center",),
     hint=Hint(at_once, use=worth_of_sawing, keep=3),
 )
@@ -72,7 +74,7 @@ def chainsaw(g: Play, target: int) -> None:
     """Play it in the Lawn and Garden Center."""
 
 
-@chainsaw.activation(windows=FREE | BEFORE_FIGHT)
+@chainsaw.activation(windows=FREE, own=BEFORE_FIGHT)
 def start_the_chainsaw(g: Play, target: int) -> None:
     """Discard: +2 to all your combat rolls this turn."""
     g.t.lasts(CHAINSAW, on=g.me)
@@ -89,7 +91,8 @@ def one_more(t: ZombiesTable, player: int, tile: int, roll: Roll) -> int:
     20,
     "fire_axe",
     copies=2,
-    windows=ANY,
+    recommended=2,
+    windows=FREE,
     where=("base_fire_station",),
     in_play=InPlay(roll=one_more, weapon=True),
     hint=Hint(at_once, keep=4, strength=1.5),
@@ -113,7 +116,8 @@ def worth_of_healing(g: Play, me: int, target: int, window: int) -> float:
     21,
     "first_aid_kit",
     copies=2,
-    windows=ANY,
+    recommended=2,
+    windows=FREE,
     where=("base_hospital", "base_drug_store"),
     hint=Hint(at_once, use=worth_of_healing, keep=4),
 )
@@ -121,7 +125,7 @@ def first_aid_kit(g: Play, target: int) -> None:
     """Play it in the Hospital or the Drug Store."""
 
 
-@first_aid_kit.activation(if_wounded, windows=FREE | BEFORE_FIGHT | AFTER_ROLL)
+@first_aid_kit.activation(if_wounded, windows=FREE, own=BEFORE_FIGHT | AFTER_ROLL)
 def open_the_kit(g: Play, target: int) -> None:
     """Discard with fewer than three lives: you have three."""
     g.t.lives[g.me] = HEALTHY
@@ -146,6 +150,7 @@ def worth_of_throwing(g: Play, me: int, target: int, window: int) -> float:
     22,
     "grenade",
     copies=2,
+    recommended=2,
     windows=FREE,
     where=("base_army_surplus_store",),
     hint=Hint(at_once, use=worth_of_throwing, keep=3),
@@ -154,7 +159,7 @@ def grenade(g: Play, target: int) -> None:
     """Play it in the Army Surplus Store."""
 
 
-@grenade.activation(building_in_reach_with_zombies, windows=FREE | BEFORE_FIGHT, aim=AT_BUILDING)
+@grenade.activation(building_in_reach_with_zombies, windows=FREE, own=BEFORE_FIGHT, aim=AT_BUILDING)
 def throw_the_grenade(g: Play, building: int) -> None:
     """Discard, inside a building or before its door: kill all zombies inside, then lose a life."""
     for square in g.t.zombies_inside(building):
@@ -175,7 +180,8 @@ def one_more_if_fired(t: ZombiesTable, player: int, tile: int, roll: Roll) -> in
     23,
     "hey_look_a_shotgun",
     copies=2,
-    windows=ANY,
+    recommended=2,
+    windows=FREE,
     charges=3,
     in_play=InPlay(roll=one_more_if_fired, weapon=True),
     hint=Hint(at_once, keep=9),
@@ -195,7 +201,8 @@ def worth_of_ammo(g: Play, me: int, target: int, window: int) -> float:
     24,
     "lots_of_ammo",
     copies=2,
-    windows=ANY,
+    recommended=2,
+    windows=FREE,
     where=("base_sporting_goods_store",),
     hint=Hint(at_once, use=worth_of_ammo, keep=4),
 )
@@ -203,7 +210,7 @@ def lots_of_ammo(g: Play, target: int) -> None:
     """Play it in the Sporting Goods Store."""
 
 
-@lots_of_ammo.activation(windows=FREE | BEFORE_FIGHT | AFTER_ROLL)
+@lots_of_ammo.activation(windows=FREE, own=BEFORE_FIGHT | AFTER_ROLL)
 def open_the_ammo(g: Play, target: int) -> None:
     """Discard: three bullets."""
     g.t.bullets[g.me] += 3
@@ -231,7 +238,8 @@ def worth_of_a_fire(g: Play, me: int, target: int, window: int) -> float:
     25,
     "molotov_cocktail",
     copies=1,
-    windows=ANY,
+    recommended=1,
+    windows=FREE,
     where=("base_gas_station",),
     hint=Hint(at_once, use=worth_of_a_fire, keep=2),
 )
@@ -239,7 +247,7 @@ def molotov_cocktail(g: Play, target: int) -> None:
     """Play it in the Gas Station."""
 
 
-@molotov_cocktail.activation(building_in_reach_with_zombies, windows=FREE | BEFORE_FIGHT, aim=AT_BUILDING)
+@molotov_cocktail.activation(building_in_reach_with_zombies, windows=FREE, own=BEFORE_FIGHT, aim=AT_BUILDING)
 def throw_the_molotov(g: Play, building: int) -> None:
     """Discard, inside a building or before its door: +2 to combat rolls against zombies inside it this turn."""
     g.t.lasts(MOLOTOV, on=g.me, tile=building)
@@ -252,6 +260,7 @@ def throw_the_molotov(g: Play, building: int) -> None:
     26,
     "skateboard",
     copies=2,
+    recommended=2,
     windows=FREE,
     where=("base_skate_shop",),
     in_play=InPlay(points=2),

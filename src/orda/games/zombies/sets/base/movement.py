@@ -7,6 +7,8 @@ from typing import Final
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
 from orda.games.zombies.combat import short
+from orda.games.zombies.in_play import BARRED, InPlay
+from orda.games.zombies.laying import NOWHERE
 from orda.games.zombies.outlook import against, near_helipad, reach, strength, way_to_helipad
 from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import Play
@@ -14,11 +16,9 @@ from orda.games.zombies.records import Walk
 from orda.games.zombies.registry import (
     AFTER_ROLL,
     AT_PLAYER,
-    BARRED,
     BEFORE_MOVE,
     FREE,
     Hint,
-    InPlay,
     tells,
 )
 from orda.games.zombies.sets.base import BASE
@@ -50,6 +50,7 @@ def worth_of_a_rush(g: Play, me: int, target: int, window: int) -> float:
     0,
     "adrenaline_rush",
     copies=2,
+    recommended=2,
     targets=if_the_rush_helps,
     own=BEFORE_MOVE | AFTER_ROLL,
     adds=2,
@@ -79,6 +80,7 @@ def worth_of_getting_lost(g: Play, me: int, target: int, window: int) -> float:
     2,
     "bad_sense_of_direction",
     copies=1,
+    most=1,
     targets=can_get_lost,
     windows=FREE,
     aim=AT_PLAYER,
@@ -96,7 +98,8 @@ def out_of_doors(t: ZombiesTable, walk: Walk, tile: int, points_left: int, optio
     """Out of the building by a shortest way, without stopping; then into none."""
     city, pawn = t.city, t.pawns[walk.mover]
     if city.inside[pawn] >= 0:
-        return [s for s in options if s != STOP and city.way_out[s] < city.way_out[pawn]]
+        building = (city.inside[pawn], NOWHERE)
+        return [s for s in options if s != STOP and city.inside[s] in building and city.way_out[s] < city.way_out[pawn]]
     return [s for s in options if s == STOP or city.inside[s] < 0]
 
 
@@ -117,6 +120,7 @@ def worth_of_claustrophobia(g: Play, me: int, target: int, window: int) -> float
     5,
     "claustrophobia",
     copies=2,
+    recommended=1,
     targets=not_yet_claustrophobic,
     windows=FREE,
     aim=AT_PLAYER,
@@ -144,6 +148,7 @@ def worth_of_fear(g: Play, me: int, target: int, window: int) -> float:
     6,
     "fear",
     copies=2,
+    recommended=1,
     targets=not_yet_afraid,
     windows=FREE,
     aim=AT_PLAYER,
@@ -173,7 +178,15 @@ def worth_of_a_rest(g: Play, me: int, target: int, window: int) -> float:
     return 12.0 - worth_of_walk
 
 
-@BASE.event(10, "much_needed_rest", copies=2, targets=if_tired, own=BEFORE_MOVE, hint=Hint(worth_of_a_rest, keep=5))
+@BASE.event(
+    10,
+    "much_needed_rest",
+    copies=2,
+    recommended=2,
+    targets=if_tired,
+    own=BEFORE_MOVE,
+    hint=Hint(worth_of_a_rest, keep=5),
+)
 def much_needed_rest(g: Play, target: int) -> None:
     """Instead of moving: two lives."""
     g.walk.barred = BARRED
@@ -200,6 +213,8 @@ def worth_of_the_car(g: Play, me: int, target: int, window: int) -> float:
     12,
     "the_keys_are_still_in_it",
     copies=1,
+    recommended=1,
+    most=1,
     targets=if_able_to_move,
     own=BEFORE_MOVE,
     hint=Hint(worth_of_the_car, keep=7),
@@ -225,6 +240,7 @@ def worth_of_a_shoe(g: Play, me: int, target: int, window: int) -> float:
     17,
     "your_shoes_untied",
     copies=2,
+    recommended=2,
     targets=mover_on_foot,
     windows=BEFORE_MOVE,
     aim=AT_PLAYER,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.fights import fight_arrived
+from orda.games.zombies.fights import fights_on_arrival
 from orda.games.zombies.herding import leading_astray
 from orda.games.zombies.outlook import against, near_helipad, strength
 from orda.games.zombies.play import Play
@@ -39,6 +39,7 @@ def worth_of_a_cramp(g: Play, me: int, target: int, window: int) -> float:
     3,
     "brain_cramp",
     copies=2,
+    recommended=1,
     targets=mover_not_yet_mine,
     windows=BEFORE_MOVE,
     aim=AT_PLAYER,
@@ -62,6 +63,7 @@ def worth_of_a_walk(g: Play, me: int, target: int, window: int) -> float:
     16,
     "where_did_everybody_go",
     copies=2,
+    recommended=1,
     targets=opponents_on_the_map,
     windows=FREE,
     aim=AT_PLAYER,
@@ -93,8 +95,8 @@ def forced(g: Play, square: int) -> None:
     walk.points -= 1
     walk.used += (square,)
     t.declined = NONE
-    g.put_pawn(walk.mover, square, "step")
-    g.do(fight_arrived, walk.mover)
+    g.walk_pawn(walk.mover, square)
+    fights_on_arrival(g, walk.mover)
     g.do(seen_home, g.me)
     g.do(force_step, g.me)
 

@@ -27,3 +27,8 @@ zombies-tile-te_woods_10 = Woods 10
 zombies-tile-te_woods_11 = Woods 11
 zombies-tile-te_woods_12 = Woods 12
 zombies-tile-te_woods_13 = Woods 13
+
+# -- answers ---------------------------------------------------------------------------
+
+zombies-card-that_didnt_just_happen = That Didn't Just Happen!?!
+    .text = Cancel any card that another player has just played, items and pages included.

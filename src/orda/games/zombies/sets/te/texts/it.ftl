@@ -27,3 +27,8 @@ zombies-tile-te_woods_10 = Bosco 10
 zombies-tile-te_woods_11 = Bosco 11
 zombies-tile-te_woods_12 = Bosco 12
 zombies-tile-te_woods_13 = Bosco 13
+
+# -- risposte --------------------------------------------------------------------------
+
+zombies-card-that_didnt_just_happen = Non è successo
+    .text = Annulla qualunque carta che un altro giocatore ha appena giocato, oggetti e pagine compresi.

@@ -1,0 +1,158 @@
+"""Zombies on the map: what stands on each square, and every step that one of them could take.
+
+A square's number in `t.zombies` says kind and count: 0, NORMAL, ENHANCED, DOG or TWO_DOGS. `t.crowd` lists the squares
+with zombies, `t.pack` those with fast ones (enhanced, dogs), `t.roaming` all steps of phase E as from * SQUARES + to.
+The three follow from `t.zombies` and the map, and are kept: a zombie that comes or goes changes them around it only.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from orda.games.zombies.records import IN_PEACE
+from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
+
+if TYPE_CHECKING:
+    from orda.games.zombies.table import ZombiesTable
+
+TWO_DOGS: Final = 4
+KIND_ON: Final = (0, NORMAL, ENHANCED, DOG, DOG)  # by a square's number
+COUNT_ON: Final = (0, 1, 1, 1, 2)
+SQUARES: Final = 1024  # a step of a zombie is from * SQUARES + to
+
+# 1.4: whom one of them can join on a square, by the number of its own.
+EMPTY: Final = frozenset({0})
+EMPTY_OR_A_DOG: Final = frozenset({0, DOG})
+ROOM_FOR: Final = (EMPTY, EMPTY, EMPTY, EMPTY_OR_A_DOG, EMPTY_OR_A_DOG)
+
+
+def add(t: ZombiesTable, square: int, kind: int) -> None:
+    """One more on a square with room for it."""
+    was = t.zombies[square]
+    stand(t, square, kind)
+    walk_anew(t, square, was)
+
+
+def take(t: ZombiesTable, square: int) -> int:
+    """One of those on a square, and its kind; a fight on that square is over."""
+    was = t.zombies[square]
+    leave(t, square)
+    walk_anew(t, square, was)
+    return KIND_ON[was]
+
+
+def move(t: ZombiesTable, here: int, there: int) -> None:
+    """One of those on a square to another one with room for it."""
+    if t.pack or t.closed:
+        kind = KIND_ON[t.zombies[here]]
+        leave(t, here)
+        stand(t, there, kind)
+        those_near_walk_anew(t, (here, there))
+    else:
+        leave(t, here)
+        walk_anew(t, here, NORMAL)
+        stand(t, there, NORMAL)
+        walk_anew(t, there, 0)
+
+
+def stand(t: ZombiesTable, square: int, kind: int) -> None:
+    was = t.zombies[square]
+    t.zombies[square] = TWO_DOGS if was else kind
+    if not was:
+        insort(t.crowd, square)
+        if kind != NORMAL:
+            insort(t.pack, square)
+
+
+def leave(t: ZombiesTable, square: int) -> None:
+    was = t.zombies[square]
+    t.zombies[square] = DOG if was == TWO_DOGS else 0
+    if was != TWO_DOGS:
+        t.crowd.remove(square)
+        if was != NORMAL:
+            t.pack.remove(square)
+    for fight in t.fights:
+        if fight.square == square:
+            fight.gone = 1
+    for walk in t.walks:
+        if walk.arrival_due and t.pawns[walk.mover] == square and not t.zombies[square]:
+            walk.arrival_due = IN_PEACE  # R-76: whatever comes now was not there on arrival
+
+
+def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
+    """Who stands on a square has changed, and with it the steps of those around it."""
+    if t.pack or t.closed or was > NORMAL:
+        those_near_walk_anew(t, (square,))
+        return
+    zombies, roaming = t.zombies, t.roaming
+    if was:
+        for beside in t.city.next[square]:
+            if zombies[beside]:
+                insort(roaming, beside * SQUARES + square)
+            else:
+                del roaming[bisect_left(roaming, square * SQUARES + beside)]
+    else:
+        for beside in t.city.next[square]:
+            if zombies[beside]:
+                del roaming[bisect_left(roaming, beside * SQUARES + square)]
+            else:
+                insort(roaming, square * SQUARES + beside)
+
+
+def those_near_walk_anew(t: ZombiesTable, squares: Iterable[int]) -> None:
+    """Everybody within one step of these squares, fast ones within two."""
+    beside, zombies, roaming = t.city.next, t.zombies, t.roaming
+    near = set(squares)
+    for square in squares:
+        near.update(beside[square])
+    walking = [square for square in near if zombies[square]]
+    if t.pack:
+        further = {n for square in near for n in beside[square] if zombies[n] > NORMAL}
+        walking += further - near
+    for square in walking:
+        first = bisect_left(roaming, square * SQUARES)
+        roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)] = steps_from(t, square)
+    for square in squares:
+        if not zombies[square]:
+            first = bisect_left(roaming, square * SQUARES)
+            del roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)]
+
+
+def steps_from(t: ZombiesTable, square: int) -> list[int]:
+    """3.10: one step, or up to two for a fast one, through no square without room for it."""
+    zombies, beside, first = t.zombies, t.city.next, square * SQUARES
+    if t.closed:
+        return [first + n for n in sorted(ends_among_closed(t, square))]
+    if zombies[square] == NORMAL:
+        return [first + n for n in beside[square] if not zombies[n]]
+    room = ROOM_FOR[zombies[square]]
+    ends = {n for n in beside[square] if zombies[n] in room}
+    for n in tuple(ends):
+        for further in beside[n]:
+            if zombies[further] in room:
+                ends.add(further)
+    ends.discard(square)
+    return [first + n for n in sorted(ends)]
+
+
+def ends_among_closed(t: ZombiesTable, square: int) -> set[int]:
+    """The same where some tiles are closed to zombies."""
+    zombies, beside = t.zombies, t.city.next
+    room = ROOM_FOR[zombies[square]]
+    near = {n for n in beside[square] if zombies[n] in room and lets_in(t, square, n)}
+    if zombies[square] == NORMAL:
+        return near
+    further = {m for n in near for m in beside[n] if zombies[m] in room and lets_in(t, n, m)}
+    return (near | further) - {square}
+
+
+def lets_in(t: ZombiesTable, square: int, beside: int) -> bool:
+    """A tile closed to zombies lets none in; those on it go where they like."""
+    return beside // 9 not in t.closed or beside // 9 == square // 9
+
+
+def all_steps(t: ZombiesTable) -> list[int]:
+    """Worked out from nothing: what `roaming` must be."""
+    return [step for square in t.crowd for step in steps_from(t, square)]

@@ -1,0 +1,82 @@
+"""Hidden cards that somebody has seen, until they come to light or leave unseen: `t.known`.
+
+A fact is (who knows, zone, place, card). The zone is a seat, for its hand, or a deck; the place in a deck is counted
+from the bottom, so that drawing from the top changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from orda.games.zombies.records import NONE
+from orda.games.zombies.table import ZombiesTable
+
+DECK: Final = 16  # + the pile
+
+Fact = tuple[int, ...]
+
+
+def see_hand(t: ZombiesTable, viewer: int, owner: int) -> None:
+    """All of it, from now on."""
+    forget(t, lambda fact: fact[0] == viewer and fact[1] == owner)
+    t.known += [(viewer, owner, NONE, card) for card in t.hands[owner]]
+
+
+def see_top(t: ZombiesTable, viewer: int, pile: int, count: int) -> None:
+    deck = t.deck_of(pile)
+    first = max(len(deck) - count, 0)
+    forget(t, lambda fact: fact[0] == viewer and fact[1] == DECK + pile and fact[2] >= first)
+    t.known += [(viewer, DECK + pile, place, deck[place]) for place in range(first, len(deck))]
+
+
+def forget(t: ZombiesTable, which: Callable[[Fact], bool]) -> None:
+    t.known = [fact for fact in t.known if not which(fact)]
+
+
+def shuffled(t: ZombiesTable, pile: int) -> None:
+    if t.known:
+        forget(t, lambda fact: fact[1] == DECK + pile)
+
+
+def drawn(t: ZombiesTable, player: int, pile: int, card: int) -> None:
+    """The top card has gone to a hand: who knew it there knows it here."""
+    place = len(t.deck_of(pile))
+    moved = [fact for fact in t.known if fact[1:3] == (DECK + pile, place)]
+    forget(t, lambda fact: fact in moved)
+    t.known += [(viewer, player, NONE, card) for viewer, _, _, _ in moved if viewer != player]
+
+
+def put_under(t: ZombiesTable, pile: int) -> None:
+    """A card has been put at the bottom: all others lie one place higher."""
+    t.known = [(v, zone, place + (zone == DECK + pile), card) for v, zone, place, card in t.known]
+
+
+def left_hand(t: ZombiesTable, owner: int, card: int) -> None:
+    """A card has been shown as it left: who knew of it knows of one fewer."""
+    for viewer in sorted({fact[0] for fact in t.known if fact[1] == owner}):
+        fact = (viewer, owner, NONE, card)
+        if t.known.count(fact) > t.hands[owner].count(card):
+            t.known.remove(fact)
+
+
+def changed_hands(t: ZombiesTable, giver: int, taker: int, card: int) -> None:
+    """A card has gone from hand to hand unseen: only those two know what; the others know nothing of that hand now."""
+    left_hand(t, giver, card)
+    forget(t, lambda fact: fact[1] == giver and fact[0] != taker)
+    t.known.append((giver, taker, NONE, card))
+
+
+def hand_gone(t: ZombiesTable, owner: int) -> None:
+    """All of it has been shown."""
+    if t.known:
+        forget(t, lambda fact: fact[1] == owner)
+
+
+def hand_known(t: ZombiesTable, viewer: int, owner: int) -> list[int]:
+    return sorted(fact[3] for fact in t.known if fact[:2] == (viewer, owner))
+
+
+def deck_known(t: ZombiesTable, viewer: int, pile: int) -> list[tuple[int, int]]:
+    """Places from the bottom, and the cards there."""
+    return sorted((fact[2], fact[3]) for fact in t.known if fact[:2] == (viewer, DECK + pile))

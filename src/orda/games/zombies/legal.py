@@ -1,0 +1,102 @@
+"""Who may play or use what in a window (rules 4.1 to 4.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orda.games.zombies.identity import title_of, titles
+from orda.games.zombies.play import Play
+from orda.games.zombies.registry import (
+    BEFORE_MOVE,
+    BETWEEN_STEPS,
+    CARD,
+    CARD_PLAYED,
+    ENTERS_BUILDING,
+    FREE,
+    IN_A_TURN,
+    PLAYER_DIES,
+    WITH_OCCASION,
+    Card,
+)
+from orda.games.zombies.table import ZombiesTable
+from orda.games.zombies.tiles import KINDS
+
+# An option is PLAY + title * TARGETS + target for a card, ACTIVATE + the same for an item.
+TARGETS: Final = 128
+PLAY: Final = 1 << 14
+ACTIVATE: Final = 1 << 15
+
+
+def concerns(t: ZombiesTable, player: int, window: int) -> bool:
+    """Is he the one who moves, rolls or fights?"""
+    if window & (BEFORE_MOVE | BETWEEN_STEPS | ENTERS_BUILDING):
+        return player == t.walks[-1].mover
+    if window & IN_A_TURN:
+        return player == t.active
+    if t.duels:
+        return bool(t.duels[-1].rolling >> player & 1)
+    return bool(t.fights) and t.fights[-1].player == player
+
+
+def may_answer(t: ZombiesTable, player: int, window: int) -> bool:
+    """4.4: nobody answers himself; a death also concerns who dies."""
+    if window == CARD_PLAYED:
+        return t.resolving[-1][1] != player
+    if window & WITH_OCCASION:
+        return window == PLAYER_DIES or t.occasions[-1].player != player
+    return True
+
+
+def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
+    """No two equal items, the right place, and the card's own conditions."""
+    card, t = CARD[title], g.t
+    if card.item and t.items[player] and t.has_item(player, title):
+        return []
+    if card.where and not is_there(t, player, card.where):
+        return []
+    return card.targets(g, player, window)
+
+
+def is_there(t: ZombiesTable, player: int, where: tuple[int, ...]) -> bool:
+    """Is his pawn on such a tile, and inside if it is a building?"""
+    pawn = t.pawns[player]
+    if pawn < 0:
+        return False
+    kind = t.city.tiles[pawn // 9][0]
+    return kind in where and (t.city.inside[pawn] >= 0 or not KINDS[kind].is_building)
+
+
+def is_in_time(t: ZombiesTable, card: Card, player: int, window: int) -> bool:
+    """May he play it in this window?"""
+    if card.windows & window:
+        return True
+    if card.own & window and concerns(t, player, window):
+        return True
+    return bool(card.own_turn & window) and player == t.active
+
+
+def may_use(t: ZombiesTable, card: Card, player: int, window: int) -> bool:
+    """R-46: one activation a round, in the own turn, in the own fights, and where an item answers something."""
+    if not (card.act_free or t.may_activate >> player & 1):
+        return False
+    if card.act_own & window and concerns(t, player, window):
+        return True
+    return bool(card.act & window) and (player == t.active or not window & FREE)
+
+
+def plays(g: Play, player: int, window: int) -> list[int]:
+    """Every card with every legal target, and every activation, open to this player in this window."""
+    t = g.t
+    found: list[int] = []
+    if not may_answer(t, player, window):
+        return found
+    if t.may_play >> player & 1:
+        for title in titles(t.hands[player]):
+            if is_in_time(t, CARD[title], player, window):
+                first = PLAY + title * TARGETS
+                found += [first + target for target in legal_targets(g, player, title, window)]
+    for title in sorted([title_of(item) for item in t.items[player]]) if t.items[player] else ():
+        if may_use(t, CARD[title], player, window):
+            first = ACTIVATE + title * TARGETS
+            found += [first + target for target in CARD[title].act_targets(g, player, window)]
+    return found
