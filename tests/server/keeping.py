@@ -25,8 +25,8 @@ class Listener:
         self.states: list[int] = []
         self.closed: int | None = None
 
-    def send(self, data: bytes) -> None:
-        message = json.loads(data)
+    def send(self, text: str) -> None:
+        message = json.loads(text)
         if message["type"] == "state":
             self.states.append(message["number"])
 

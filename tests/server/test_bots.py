@@ -234,6 +234,47 @@ def test_bots_among_themselves_play_only_while_somebody_looks_on(tmp_path: Path)
     with_bots(tmp_path, check)
 
 
+def test_who_stops_with_many_bots_waiting_starts_no_process_for_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Pool] = []
+    start = Pool.start
+
+    async def counted(pool: Pool) -> Any:
+        started.append(pool)
+        return await start(pool)
+
+    monkeypatch.setattr(Pool, "start", counted)
+
+    async def check(_store: Store, keeper: Keeper) -> None:
+        for _ in range(20):
+            await keeper.create(bots_but(0))
+        await until(lambda: started)
+        assert sum(room.bot is not None for room in keeper.rooms.values()) > 10, "they wait for the one process"
+
+    with_bots(tmp_path, check)
+    assert len(started) == 1
+
+
+def test_more_tables_than_may_be_open_are_all_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orda.server.keeper.IN_USE_SECONDS", 0.0)
+    monkeypatch.setattr("orda.server.keeper.SPACE_SECONDS", 0.01)
+
+    async def check(store: Store, keeper: Keeper) -> None:
+        made = [await keeper.create(bots_but(0)) for _ in range(24)]
+        keys = {room.key for room in made if room is not None}
+        for room in list(keeper.rooms.values()):
+            await keeper.moves.stop(room)
+        keeper.rooms.clear()  # as if it had been killed
+        keeper.config.keep_open = 12
+        await asyncio.wait_for(keeper.take_up(), 60)
+        await until(lambda: all(not room.match.bot_to_move() for room in keeper.rooms.values()))
+        rows = [await store.news(key, 0, 0) for key in keys]
+        assert all(entries for entries, _ in rows), "a bot has chosen at each of them"
+
+    with_bots(tmp_path, check)
+
+
 def test_every_game_there_is_plays_by_bots_of_every_level() -> None:
     from orda.table import levels
 

@@ -133,7 +133,7 @@ def test_lobby_news_for_one_who_does_not_read_them_take_no_memory(strict: Server
             for _ in range(300):  # each is answered with all the tables
                 line.sendall(ask)
                 time.sleep(0.026)  # as often as one may
-        assert resident(strict) - before < 10 * limits.OUTBOX_BYTES
+        assert resident(strict) - before < 10 * limits.OUTBOX_SIZE
     assert anna.get("/health")["ok"]
     anna.close()
 

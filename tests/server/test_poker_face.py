@@ -49,3 +49,35 @@ def wanted(options: list[dict[str, Any]]) -> int:
     by_id = {option["id"]: option["option"] for option in options}
     chosen = next((by_id[id_] for id_ in ("aim:all", "take:bait", "stop") if id_ in by_id), options[0]["option"])
     return int(chosen)
+
+
+# -- Zombies!!!: windows come many times a turn ---------------------------------------------------------
+
+
+def test_in_zombies_who_has_no_card_for_a_window_is_passed_for_that_one_alone(person: People) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = anna.table("me", "friend", game="zombies")
+    assert table["options"]["poker_face"] is True
+    bruno.claim(table["invites"]["1"])
+    with anna.connect() as one, bruno.connect() as two:
+        lines = [one, two]
+        states = [line.follow(table["id"]) for line in lines]
+        for _ in range(MOST_CHOICES):
+            mine = next(i for i, state in enumerate(states) if state["decision"] is not None)
+            number, waits = states[mine]["number"], ids(states[mine]) == PASSES
+            if not waits:
+                option = states[mine]["decision"]["options"][-1 if ids(states[mine])[-1] == "stop" else 0]["option"]
+                lines[mine].send("choose", table=table["id"], number=number, option=option)
+            states = [line.until(lambda m: m["type"] == "state" and m["number"] > number) for line in lines]  # noqa: B023
+            if waits:
+                assert states[mine]["number"] == number + 1
+                assert states[mine]["view"]["passing"] is False
+                return
+    raise AssertionError("nobody was ever asked without a card")
+
+
+PASSES = ["pass", "pass_turn", "pass_round"]
+
+
+def ids(state: dict[str, Any]) -> list[str]:
+    return [option["id"] for option in state["decision"]["options"]]

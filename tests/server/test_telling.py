@@ -46,7 +46,7 @@ async def turns(count: int = 3) -> None:
 
 def put(outbox: Outbox, numbers: range) -> list[str]:
     for n in numbers:
-        outbox.put(str(n).encode())
+        outbox.put(str(n))
     return [str(n) for n in numbers]
 
 
@@ -83,9 +83,9 @@ def test_a_client_that_does_not_read_is_let_go_of() -> None:
         client.reads.clear()
         put(outbox, range(1))
         await turns()
-        for _ in range(limits.OUTBOX_BYTES // 100_000 + 1):
+        for _ in range(limits.OUTBOX_SIZE // 100_000 + 1):
             assert outbox.closing is None
-            outbox.put(b"x" * 100_000)
+            outbox.put("x" * 100_000)
         assert outbox.closing == TOO_MUCH
         assert not outbox.messages, "nothing is kept for him any more"
         client.reads.set()

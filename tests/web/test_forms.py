@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import orda
 from tests.web.conftest import Meet
@@ -91,3 +92,71 @@ def test_numbers_and_scenarios_of_zombies_reach_the_game(meet: Meet) -> None:
     page.wait_for_selector("main.table")
     options = anna.api("GET", "/api/tables/" + page.url.split("/")[-1])["options"]
     assert (options["kill_target"], options["scenario"], options["max_rounds"]) == (3, "keys", None)
+
+
+@pytest.mark.parametrize(
+    ("change_language", "lobby", "form", "rules"),
+    [
+        (None, "3–7 (2: our variant)", "3 to 7 players; any other number is our variant", "two is our variant"),
+        (
+            "Cambia lingua",
+            "3–7 (2: nostra variante)",
+            "da 3 a 7 giocatori; ogni altro numero",
+            "in due è una nostra variante",
+        ),
+    ],
+)
+def test_two_players_of_zombie_run_are_our_variant_in_lobby_form_and_rules_alike(
+    meet: Meet, change_language: str | None, lobby: str, form: str, rules: str
+) -> None:
+    anna = meet("Anna")
+    page = anna.open("/")
+    if change_language:
+        page.get_by_role("button", name=change_language).first.click()
+    expect(page.get_by_text(lobby)).to_be_visible()
+    anna.open("/new/run")
+    expect(page.get_by_text(form)).to_have_count(0)
+    choose_players(anna, 2)
+    expect(page.get_by_text(form)).to_be_visible()
+    anna.open("/rules/run")
+    expect(page.get_by_text(rules)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("change_language", "label", "on", "off"),
+    [
+        (None, "Poker face", "automatic: on with these players", "automatic: off with these players"),
+        (
+            "Cambia lingua",
+            "Faccia da poker",
+            "automatica: attiva con questi giocatori",
+            "automatica: spenta con questi giocatori",
+        ),
+    ],
+)
+@pytest.mark.parametrize("game", ["zombinion", "zombies"])
+def test_a_poker_face_is_shown_as_it_will_be_with_these_players(
+    meet: Meet, game: str, change_language: str | None, label: str, on: str, off: str
+) -> None:
+    page = meet("Anna").open(f"/new/{game}")
+    if change_language:
+        page.get_by_role("button", name=change_language).click()
+    field = page.get_by_role("group", name=re.compile(label))
+    expect(field.get_by_label(off)).to_be_checked()
+    page.locator(".seatwish select").nth(1).select_option("hotseat")
+    expect(field.get_by_label(on)).to_be_checked()
+    assert made(page)["options"]["poker_face"] is True
+
+
+def test_a_poker_face_can_be_said_whoever_plays(meet: Meet) -> None:
+    page = meet("Anna").open("/new/zombinion")
+    page.locator(".seatwish select").nth(1).select_option("hotseat")
+    page.get_by_role("group", name=re.compile("Poker face")).get_by_text("off", exact=True).click()
+    assert made(page)["options"]["poker_face"] is False
+
+
+def made(page: Page) -> Any:
+    """The table that the server makes of the form."""
+    with page.expect_response(lambda answer: answer.request.method == "POST" and "tables" in answer.url) as answer:
+        page.locator(".makebar button").click()
+    return answer.value.json()

@@ -167,7 +167,12 @@ class Game(Generic[T]):
     @property
     def only_passes(self) -> bool:
         """Is somebody asked only so that the others cannot tell whether he holds an answer?"""
-        return self.poker_face and self.decision is not None and len(self.decision.options) == 1
+        d, windows = self.decision, self.rules.sight.windows
+        if d is None or not self.poker_face:
+            return False
+        if windows is None or not self.rules.is_window(d.kind):
+            return len(d.options) == 1
+        return list(d.options) == windows.passes(self.stack[-1].args[0])
 
     @property
     def prompt(self) -> Message | None:

@@ -28,7 +28,7 @@ class Windows(Generic[G]):
         stands: Callable[[G, int], bool] = lambda _g, _kind: True,
         heard_of: Callable[[G, int], int] = lambda _g, _kind: 0,
         could_answer: Callable[[G, int, int], bool] = lambda _g, _player, _kind: False,
-        passing: int = STOP,
+        passes: Callable[[int], list[int]] = lambda _kind: [STOP],
     ) -> None:
         self.names = names  # kind of window: kind of decision
         self.options = options  # (g, player, kind): what he may answer, the pass included; empty: he is not asked
@@ -38,13 +38,13 @@ class Windows(Generic[G]):
         self.stands = stands  # (g, kind): is what the window is about still going on?
         self.heard_of = heard_of  # (g, kind): how far round the table everybody has seen the asking come
         self.could_answer = could_answer  # (g, player, kind): by what everybody knows; he is asked with a poker face
-        self.passing = passing  # the option of who answers nothing
+        self.passes = passes  # (kind): the ways of answering nothing, the one for this window alone first
 
     def offered(self, g: G, player: int, kind: int) -> list[int]:
         """What he is asked; with a poker face he may be left only to pass."""
         options = self.options(g, player, kind)
         if not options and g.poker_face and self.could_answer(g, player, kind):
-            return [self.passing]
+            return self.passes(kind)
         return options
 
     def ask_somebody(self, g: G, viewer: int) -> None:

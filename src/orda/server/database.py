@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from orda.engine.errors import OptionError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+SQLITE_READERS: Final = 10
 MIGRATION_LOCK: Final = 0x0DA0DA
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
@@ -52,7 +53,8 @@ def make_engine(url: URL) -> AsyncEngine:
         return create_async_engine(url, hide_parameters=True, **more)
     if url.database and url.database != ":memory:":
         Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, hide_parameters=True)
+    # Each connection is a thread: those that come and go cost more than all that is read over them.
+    engine = create_async_engine(url, hide_parameters=True, pool_size=SQLITE_READERS)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine
 

@@ -128,14 +128,43 @@ class Http(Watched, H11Protocol):
         super().connection_lost(exc)
 
 
+class Patient:
+    """A line that stops reading only when more comes before what has come is taken. uvicorn stops it at every message
+    and starts it again when that is taken, and each of them is a call of the system."""
+
+    def __init__(self, line: asyncio.Transport) -> None:
+        self.line = line
+        self.write, self.close, self.is_closing = line.write, line.close, line.is_closing
+        self.get_extra_info = line.get_extra_info
+        self.is_full = False
+        self.has_stopped = False
+
+    def pause_reading(self) -> None:
+        self.is_full = True
+
+    def resume_reading(self) -> None:
+        self.is_full = False
+        if self.has_stopped:
+            self.has_stopped = False
+            self.line.resume_reading()
+
+    def more_came(self) -> None:
+        if self.is_full and not self.has_stopped:
+            self.has_stopped = True
+            self.line.pause_reading()
+
+
 class WebSocket(Watched, WebSocketsSansIOProtocol):
     """Made of an HTTP connection that has asked for it."""
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
+        self.patient = Patient(transport)
+        line: Any = self.patient
+        super().connection_made(line)
         self.came(transport)
 
     def data_received(self, data: bytes) -> None:
+        self.patient.more_came()
         self.received(super().data_received, data)
 
     def connection_lost(self, exc: Exception | None) -> None:

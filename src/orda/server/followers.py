@@ -17,6 +17,13 @@ if TYPE_CHECKING:
     from orda.server.room import Room
 
 encoder: Final = msgspec.json.Encoder()
+BUFFER: Final = bytearray()
+
+
+def written(message: m.Out) -> str:
+    """As it goes out. The buffer is used again: a new one would have to grow for each message."""
+    encoder.encode_into(message, BUFFER)
+    return BUFFER.decode()
 
 
 class Listener(Protocol):
@@ -25,7 +32,7 @@ class Listener(Protocol):
     user: str | None
     name: str
 
-    def send(self, data: bytes) -> None: ...
+    def send(self, text: str) -> None: ...
 
     def close(self, code: int) -> None: ...
 
@@ -99,6 +106,8 @@ class Followers:
         match = room.match
         self.notice_table(match)
         number, changed = match.number, self.table_changed
+        if changed and match.removed:
+            self.send_away(match)
         found = []
         for follower in self.all():
             if follower is but:
@@ -109,6 +118,12 @@ class Followers:
                 found += look(match, follower)
         self.table_changed = False
         return found
+
+    def send_away(self, match: Match) -> None:
+        """Whom the host has removed."""
+        for listener in [listener for listener in self.by_listener if listener.user in match.removed]:
+            del self.by_listener[listener]
+            listener.send(written(m.Error("removed", "the host has removed you from this table", match.id)))
 
     def notice_table(self, match: Match) -> None:
         """A request made or lapsed, or the game begun or over, is news about the table too."""
@@ -140,7 +155,7 @@ def tell_rooms(rooms: list[Room], but: Follower | None = None) -> None:
 def show(all_news: list[News]) -> None:
     """Each state is made once for all who see the same."""
     sights = list(dict.fromkeys(news.sight for news in all_news))
-    messages = dict(zip(sights, map(encoder.encode, tell.states(sights, now_ms())), strict=True))
+    messages = dict(zip(sights, map(written, tell.states(sights, now_ms())), strict=True))
     for follower, knows, sight in all_news:
         follower.number, follower.knows = sight.match.number, knows
         follower.listener.send(messages[sight])
@@ -155,7 +170,7 @@ def tell_everything(room: Room, follower: Follower, since: int) -> None:
 
 def tell_table(room: Room, follower: Follower) -> None:
     info = tell.table(room.match, follower.listener.user, *room.attendance())
-    follower.listener.send(encoder.encode(m.TableChanged(info)))
+    follower.listener.send(written(m.TableChanged(info)))
 
 
 def tell_state(match: Match, follower: Follower, since: int) -> None:
@@ -168,7 +183,7 @@ def last_said(match: Match) -> int:
 
 
 def tell_chat(match: Match, follower: Follower) -> None:
-    follower.listener.send(encoder.encode(tell.chat(match, follower.chat)))
+    follower.listener.send(written(tell.chat(match, follower.chat)))
     follower.chat = last_said(match)
 
 

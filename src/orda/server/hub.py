@@ -75,7 +75,7 @@ class Hub:
             asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
-            asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up)),
+            asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up, at_once=True)),
             asyncio.create_task(every(HEED_SECONDS, self.heed_operator)),
         ]
         if self.config.keep_days:
@@ -196,9 +196,10 @@ def is_own_origin(origin: str, host: str, others: list[str]) -> bool:
     return parts.scheme in ("http", "https") and bool(host) and parts.netloc == host
 
 
-async def every(seconds: float, what: Callable[[], Any]) -> None:
+async def every(seconds: float, what: Callable[[], Any], at_once: bool = False) -> None:
     while True:
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(0 if at_once else seconds)
+        at_once = False
         try:
             await what()
         except Exception as error:  # what is done again in a moment must not end for good

@@ -19,7 +19,7 @@ from orda.server.others import Others
 from orda.server.pool import Pool
 from orda.server.room import Room
 from orda.server.rows import Batch, encode
-from orda.server.store import Store
+from orda.server.store import Due, Store
 from orda.table.asking import Record
 from orda.table.match import Match
 from orda.table.setup import Refused, Setup
@@ -29,6 +29,8 @@ TRY_AGAIN: Final = 1013
 OTHERS_MS: Final = 10_000
 DUE_PAGE: Final = 500
 TAKEN_TOGETHER: Final = 8
+WORTH_A_SNAPSHOT: Final = 25  # choices that it saves playing again
+SPACE_SECONDS: Final = 0.2  # for idle matches to leave
 HOPELESS_SECONDS: Final = 600.0
 IN_USE_SECONDS: Final = 10.0  # whoever has just asked for a room may still want something of it
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
@@ -50,11 +52,11 @@ class Keeper:
         store.written = self.tell_written
 
     async def close(self) -> None:
-        """Everything idle stops; each match leaves a snapshot, so that it loads at once."""
+        """Everything idle stops; each match leaves a snapshot where one is worth it, so that it loads at once."""
         self.closing = True
         self.others.quit()
-        for room in list(self.rooms.values()):
-            await self.moves.stop(room)
+        # All at once: while one bot after the other is stopped the next ones would begin to think.
+        await asyncio.gather(*(self.moves.stop(room) for room in list(self.rooms.values())))
         await asyncio.gather(*(self.let_go(room) for room in list(self.rooms.values())), return_exceptions=True)
         await asyncio.gather(*self.errands, return_exceptions=True)
 
@@ -147,20 +149,22 @@ class Keeper:
 
     # -- letting go -----------------------------------------------------------------------------------
 
-    def make_space(self) -> None:
-        if len(self.rooms) > self.config.keep_open:
+    def make_space(self, wanted: int = 0) -> None:
+        """For so many more; what was used last stays longest."""
+        too_many = len(self.rooms) + wanted - self.config.keep_open
+        if too_many > 0:
             long_ago = time.monotonic() - IN_USE_SECONDS
             idle = [room for room in self.rooms.values() if room.is_idle() and room.last_used < long_ago]
             idle.sort(key=lambda room: room.last_used)
-            for room in idle[: len(self.rooms) - self.config.keep_open]:
+            for room in idle[:too_many]:
                 self.run_errand(self.let_go(room))
 
     async def let_go(self, room: Room) -> None:
-        """Leaves a snapshot and a summary of what is durable."""
+        """Leaves a summary of what is durable, and a snapshot where that makes loading shorter."""
         batch = Batch()
 
         def leave_snapshot(match: Match, _at: int) -> list[Record]:
-            if match.number > room.snapshot_number:
+            if match.number >= room.snapshot_number + WORTH_A_SNAPSHOT:
                 room.add_snapshot(batch)
             if room.summary_due:
                 room.summary_due = False
@@ -168,8 +172,9 @@ class Keeper:
             return []
 
         await room.change(leave_snapshot)
-        await self.store.write(batch)
-        self.lobby_changed(room)
+        if batch.snapshots or batch.summaries:
+            await self.store.write(batch)
+            self.lobby_changed(room)
         if room.is_idle():
             self.moves.forget(room)
             self.rooms.pop(room.match.id, None)
@@ -190,15 +195,18 @@ class Keeper:
         until = now_ms() - (OTHERS_MS if self.store.is_postgres else 0)
         after = (-1, -1)
         while page := await self.store.due(until, after, DUE_PAGE):
-            for start in range(0, len(page), TAKEN_TOGETHER):
-                await self.wait_for_space()
-                await asyncio.gather(*(self.take_up_one(one.id) for one in page[start : start + TAKEN_TOGETHER]))
+            await asyncio.gather(*(self.take_up_some(page[lane::TAKEN_TOGETHER]) for lane in range(TAKEN_TOGETHER)))
             after = (page[-1].due, page[-1].key)
 
+    async def take_up_some(self, page: list[Due]) -> None:
+        for one in page:
+            await self.wait_for_space()
+            await self.take_up_one(one.id)
+
     async def wait_for_space(self) -> None:
-        while len(self.rooms) >= self.config.keep_open:
-            self.make_space()
-            await asyncio.sleep(0.2)
+        while len(self.rooms) + TAKEN_TOGETHER > self.config.keep_open:
+            self.make_space(DUE_PAGE)
+            await asyncio.sleep(SPACE_SECONDS)
 
     async def take_up_one(self, match_id: str) -> None:
         """One that cannot be read is no reason not to see to the others; it is tried again much later."""

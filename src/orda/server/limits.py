@@ -21,7 +21,7 @@ CONNECTIONS_OF_ONE: Final = 20
 CONNECTIONS_OF_ADDRESS: Final = 500
 CHECKS_OF_ONE: Final = 4  # matches played again for one address at a time
 BODY_SECONDS: Final = 30.0
-OUTBOX_BYTES: Final = 2_000_000  # waiting for a slow client
+OUTBOX_SIZE: Final = 2_000_000  # characters waiting for a slow client
 STRIKES: Final = 50  # refused messages before the connection is closed
 
 

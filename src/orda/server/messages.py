@@ -1,6 +1,5 @@
-"""Every message of the WebSocket, in and out, and the pieces they share with the bodies of HTTP (bodies.py).
-
-docs/protocol.md explains them; these files are the truth.
+"""Every message that the WebSocket sends, and the pieces shared with what comes in (incoming.py) and with the bodies of
+HTTP (bodies.py). docs/protocol.md explains them; these files are the truth.
 
 Whatever comes in is decoded strictly: an unknown field, a wrong type or a text that is too long is refused with a
 sentence that says where. Times are whole milliseconds since 1970.
@@ -57,6 +56,7 @@ class Seat(Outgoing):
     hotseat: bool = False  # one of several people on one screen
     connected: bool = False
     away: bool = False  # a bot plays until the holder is back
+    muted: bool = False  # by the host
 
 
 class Ask(Outgoing):
@@ -104,6 +104,7 @@ class Table(Outgoing):
     imported: bool = False
     invites: dict[int, str] = {}  # seat: token of its link; for the host, while the seat is vacant
     links: dict[int, str] = {}  # seat: token of your own way back from any device
+    muted: list[str] = []  # for the host: `who` of muted people without a seat
 
 
 class Summary(Outgoing):
@@ -176,139 +177,10 @@ class ChatLine(Outgoing):
     name: str
     text: str
     at: int
+    who: str = ""  # of a spectator: the same for all he says at this table
 
 
-# -- the WebSocket: in ---------------------------------------------------------------
-
-
-class In(Incoming, tag_field="type", tag=str.lower):
-    """`ref` is yours; it comes back in the `ok` or `error` that answers."""
-
-
-class Subscribe(In, tag="subscribe"):
-    """Follow a table. `since`: the last position you know; its events up to now come with the state."""
-
-    table: Id
-    seat: SeatNumber | None = None  # through whose eyes; null: the seat of yours that is asked, or your first, or none
-    since: Number | None = None
-    watch: bool = False  # as a spectator even where you have a seat
-    ref: Ref | None = None
-
-
-class Unsubscribe(In, tag="unsubscribe"):
-    table: Id
-    ref: Ref | None = None
-
-
-class Choose(In, tag="choose"):
-    """`number`: of the position you are looking at. If it is no longer the present one nothing is applied."""
-
-    table: Id
-    number: Number
-    option: OptionNumber
-    ref: Ref | None = None
-
-
-class TakeBack(In, tag="undo"):
-    """`to`: the position to go back to; null: before my last choice."""
-
-    table: Id
-    number: Number
-    seat: SeatNumber | None = None
-    to: Number | None = None
-    ref: Ref | None = None
-
-
-class Answer(In, tag="answer"):
-    """To what is being asked at the table, for all seats of mine."""
-
-    table: Id
-    yes: bool
-    ref: Ref | None = None
-
-
-class StandIn(In, tag="stand_in"):
-    """Let a bot play for this seat until its holder is back; the others are asked."""
-
-    table: Id
-    seat: SeatNumber
-    ref: Ref | None = None
-
-
-class Leave(In, tag="leave"):
-    """A bot plays for me until I am back. `for_good`: the seat becomes the bot's."""
-
-    table: Id
-    for_good: bool = False
-    level: Level | None = None
-    ref: Ref | None = None
-
-
-class Return(In, tag="return"):
-    """I play myself again. Subscribing to a seat of mine does the same."""
-
-    table: Id
-    ref: Ref | None = None
-
-
-class SetSeat(In, tag="seat"):
-    """The host fills a vacant seat with a bot, changes a bot, or opens its seat for a friend."""
-
-    table: Id
-    seat: SeatNumber
-    kind: Literal["bot", "friend", "me"]
-    level: Level | None = None
-    ref: Ref | None = None
-
-
-class Start(In, tag="start"):
-    """The host starts with bots in all seats still vacant."""
-
-    table: Id
-    level: Level | None = None
-    ref: Ref | None = None
-
-
-class Say(In, tag="chat"):
-    table: Id
-    text: ChatText
-    ref: Ref | None = None
-
-
-class AskHint(In, tag="hint"):
-    table: Id
-    number: Number
-    ref: Ref | None = None
-
-
-class WatchLobby(In, tag="lobby"):
-    on: bool = True
-    ref: Ref | None = None
-
-
-class Ping(In, tag="ping"):
-    ref: Ref | None = None
-
-
-AnyIn = (
-    Subscribe
-    | Unsubscribe
-    | Choose
-    | TakeBack
-    | Answer
-    | StandIn
-    | Leave
-    | Return
-    | SetSeat
-    | Start
-    | Say
-    | AskHint
-    | WatchLobby
-    | Ping
-)
-
-
-# -- the WebSocket: out --------------------------------------------------------------
+# -- the messages ---------------------------------------------------------------------
 
 
 class Out(Outgoing, tag_field="type", tag=str.lower):

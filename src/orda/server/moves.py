@@ -15,7 +15,7 @@ from orda.engine.game import Game
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
-from orda.server.room import Room
+from orda.server.room import Action, Room
 from orda.server.thinker import Think
 from orda.table import levels, seating
 from orda.table.match import Match
@@ -121,8 +121,11 @@ class Moves:
             except Refused:
                 return
         elif due is not None and due <= now:
-            METRICS.counts["clocks_run_out"] += not room.match.game.only_passes
-            await self.move(room, levels.DEFAULT, pause=False)
+            if room.match.game.only_passes:
+                await self.change(room, Match.pass_by)
+            else:
+                METRICS.counts["clocks_run_out"] += 1
+                await self.move(room, levels.DEFAULT, pause=False)
 
     def stand_in(self, match: Match, seat: int, at: int) -> Any:
         if match.asked_seat() != seat or not match.places[seat].is_played_by_person:
@@ -147,12 +150,18 @@ class Moves:
         if pause and room.followers:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, self.keeper.config.bot_pause - spent))
-        try:
-            await room.change(lambda match, at: match.bot_chooses(number, option, at))
+        if await self.change(room, lambda match, at: match.bot_chooses(number, option, at)):
             METRICS.counts["bot_choices"] += 1
+
+    async def change(self, room: Room, action: Action) -> bool:
+        """False if it was not done: somebody was faster, or it is tried again in a moment."""
+        try:
+            await room.change(action)
         except Refused as refused:
             if refused.code == "busy":
                 await asyncio.sleep(1)
+            return False
+        return True
 
     async def think(self, room: Room, request: Think) -> int:
         """A bot that fails is replaced by a simple one for this choice."""

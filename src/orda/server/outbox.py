@@ -21,16 +21,16 @@ class Outbox:
 
     def __init__(self, send: Send) -> None:
         self.send = send
-        self.messages: deque[bytes] = deque()
-        self.size = 0  # bytes waiting
+        self.messages: deque[str] = deque()
+        self.size = 0  # characters waiting
         self.closing: int | None = None
         self.is_closed = False
         self.task: asyncio.Task[None] | None = None  # writes to a client that reads slowly
 
-    def put(self, message: bytes) -> None:
+    def put(self, message: str) -> None:
         if self.closing is not None:
             return
-        if self.size >= limits.OUTBOX_BYTES:
+        if self.size >= limits.OUTBOX_SIZE:
             self.close(TOO_MUCH)
             return
         self.messages.append(message)
@@ -56,7 +56,7 @@ class Outbox:
         try:
             while messages:
                 message = messages.popleft()
-                await send({"type": "websocket.send", "text": message.decode()})
+                await send({"type": "websocket.send", "text": message})
                 self.size -= len(message)
             if self.closing is not None and not self.is_closed:
                 self.is_closed = True

@@ -243,6 +243,7 @@ class Room:
 def coming_back(follower: Follower, match: Match, at: int) -> list[AnyNote]:
     """Who subscribes to his seat plays himself again, under the name he has now."""
     user, name = follower.listener.user, follower.listener.name
+    seating.check_welcome(match, user)
     if user is None or follower.watch:
         return []
     back = seating.come_back(match, user, at)

@@ -13,18 +13,18 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from orda.engine.version import VERSION
-from orda.server import limits, loading, logs
+from orda.server import incoming, limits, loading, logs
 from orda.server import messages as m
-from orda.server.followers import Follower, encoder, tell_state
+from orda.server.followers import Follower, tell_state, written
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Action, Room, resolve
 from orda.server.store import User
-from orda.table import Refused, asking, seating
+from orda.table import Refused, asking, order, seating
 
 log = logging.getLogger("orda.server")
-decoder: Final = msgspec.json.Decoder(m.AnyIn)
+decoder: Final = msgspec.json.Decoder(incoming.AnyIn)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -47,12 +47,12 @@ class Connection:
 
     # -- out ------------------------------------------------------------------------------
 
-    def send(self, data: bytes) -> None:
+    def send(self, text: str) -> None:
         """Never waits."""
-        self.outbox.put(data)
+        self.outbox.put(text)
 
     def tell(self, message: m.Out) -> None:
-        self.outbox.put(encoder.encode(message))
+        self.outbox.put(written(message))
 
     def close(self, code: int) -> None:
         self.outbox.close(code)
@@ -97,15 +97,15 @@ class Connection:
         room = self.rooms.get(message.table)
         if room is None or not self.keeper.has(room):
             room = await self.keeper.room(message.table)
-        if type(message) in (m.TakeBack, m.Answer):
+        if type(message) in (incoming.TakeBack, incoming.Answer):
             await self.bring_near(room, message)
         self.changing = True
         room.submit(action, partial(self.changed, message))
 
-    async def bring_near(self, room: Room, message: m.TakeBack | m.Answer) -> None:
+    async def bring_near(self, room: Room, message: incoming.TakeBack | incoming.Answer) -> None:
         """Where an undo would lead to, so that it takes no time when its turn comes."""
         match = room.match
-        if isinstance(message, m.TakeBack):
+        if isinstance(message, incoming.TakeBack):
             to = match.history.last_of(match.seats_of(self.user))[0] if message.to is None else message.to
         else:
             ask = match.open_ask()
@@ -129,7 +129,7 @@ class Connection:
 
     def handled(self, message: Any, error: Exception | None) -> None:
         if error is None:
-            METRICS.counts["choices"] += type(message) is m.Choose
+            METRICS.counts["choices"] += type(message) is incoming.Choose
             if message.ref is not None:
                 self.tell(m.Ok(message.ref))
             return
@@ -162,7 +162,7 @@ class Connection:
             raise Refused("no_identity", "call GET /api/me first, and connect again")
         return self.user
 
-    async def subscribe(self, message: m.Subscribe) -> None:
+    async def subscribe(self, message: incoming.Subscribe) -> None:
         if message.table not in self.rooms and len(self.rooms) >= limits.TABLES_FOLLOWED:
             raise Refused("too_many", f"one connection follows at most {limits.TABLES_FOLLOWED} tables")
         room = await self.keeper.room(message.table)
@@ -176,61 +176,73 @@ class Connection:
         since = room.match.number if message.since is None else min(message.since, room.match.number)
         await room.follow(Follower(self, message.seat, message.watch, since), since)
 
-    async def unsubscribe(self, message: m.Unsubscribe) -> None:
+    async def unsubscribe(self, message: incoming.Unsubscribe) -> None:
         room = self.rooms.pop(message.table, None)
         if room is not None:
             room.unfollow(self)
 
     # -- changes: what each message does to the match ------------------------------------------
 
-    def choose(self, x: m.Choose) -> Action:
+    def choose(self, x: incoming.Choose) -> Action:
         user = self.user
         return lambda match, at: match.choose(user, x.number, x.option, at)
 
-    def take_back(self, x: m.TakeBack) -> Action:
+    def take_back(self, x: incoming.TakeBack) -> Action:
         user = self.who()
         return lambda match, at: asking.take_back(match, user, x.number, x.to, at)
 
-    def answer(self, x: m.Answer) -> Action:
+    def answer(self, x: incoming.Answer) -> Action:
         user = self.who()
         return lambda match, at: asking.answer(match, user, x.yes, at)
 
-    def stand_in(self, x: m.StandIn) -> Action:
+    def stand_in(self, x: incoming.StandIn) -> Action:
         user, rooms = self.who(), self.keeper.rooms
         return lambda match, at: asking.ask_stand_in(match, user, x.seat, rooms[match.id].presence, at)
 
-    def leave(self, x: m.Leave) -> Action:
+    def leave(self, x: incoming.Leave) -> Action:
         user = self.who()
         return lambda match, at: seating.leave(match, user, x.for_good, x.level, at)
 
-    def come_back(self, _: m.Return) -> Action:
+    def come_back(self, _: incoming.Return) -> Action:
         user = self.who()
         return lambda match, at: seating.come_back(match, user, at)
 
-    def set_seat(self, x: m.SetSeat) -> Action:
+    def set_seat(self, x: incoming.SetSeat) -> Action:
         user, name = self.who(), self.name
         return lambda match, at: asking.ask_seat(match, user, name, x.seat, x.kind, x.level, at)
 
-    def start(self, x: m.Start) -> Action:
+    def start(self, x: incoming.Start) -> Action:
         user = self.who()
         return lambda match, at: seating.start(match, user, x.level, at)
 
-    def say(self, x: m.Say) -> Action:
+    def say(self, x: incoming.Say) -> Action:
         user, name = self.who(), self.name
         if self.hub.config.limits and not self.chat.take():
             raise Refused("too_many", "one line a second; wait a little")
         return lambda match, at: seating.say(match, user, name, x.text, at)
 
+    def new_link(self, x: incoming.NewLink) -> Action:
+        user = self.who()
+        return lambda match, at: order.new_link(match, user, x.seat, at)
+
+    def mute(self, x: incoming.Mute) -> Action:
+        user = self.who()
+        return lambda match, at: order.mute(match, user, x.seat, x.who, x.on, at)
+
+    def remove(self, x: incoming.Remove) -> Action:
+        user = self.who()
+        return lambda match, at: order.remove(match, user, x.seat, x.who, at)
+
     # -- all else ------------------------------------------------------------------------------
 
-    async def hint(self, message: m.AskHint) -> None:
+    async def hint(self, message: incoming.AskHint) -> None:
         if self.hub.config.limits and not self.hints.take():
             raise Refused("too_many", "one hint a second; wait a little")
         room = await self.keeper.room(message.table)
         option = await self.keeper.moves.hint(room, self.user, message.number)
         self.tell(m.HintGiven(message.table, message.number, option, message.ref))
 
-    async def watch_lobby(self, message: m.WatchLobby) -> None:
+    async def watch_lobby(self, message: incoming.WatchLobby) -> None:
         self.lobby = message.on
         if message.on:
             await self.tell_lobby()
@@ -238,7 +250,7 @@ class Connection:
     async def tell_lobby(self) -> None:
         self.tell(m.LobbyChanged(await self.hub.lobby.shown_to(self.user)))
 
-    async def ping(self, message: m.Ping) -> None:
+    async def ping(self, message: incoming.Ping) -> None:
         self.tell(m.Pong(message.ref))
 
     def gone(self) -> None:
@@ -248,22 +260,25 @@ class Connection:
 
 
 CHANGES: Final[dict[type, Callable[[Connection, Any], Action]]] = {
-    m.Choose: Connection.choose,
-    m.TakeBack: Connection.take_back,
-    m.Answer: Connection.answer,
-    m.StandIn: Connection.stand_in,
-    m.Leave: Connection.leave,
-    m.Return: Connection.come_back,
-    m.SetSeat: Connection.set_seat,
-    m.Start: Connection.start,
-    m.Say: Connection.say,
+    incoming.Choose: Connection.choose,
+    incoming.TakeBack: Connection.take_back,
+    incoming.Answer: Connection.answer,
+    incoming.StandIn: Connection.stand_in,
+    incoming.Leave: Connection.leave,
+    incoming.Return: Connection.come_back,
+    incoming.SetSeat: Connection.set_seat,
+    incoming.Start: Connection.start,
+    incoming.Say: Connection.say,
+    incoming.NewLink: Connection.new_link,
+    incoming.Mute: Connection.mute,
+    incoming.Remove: Connection.remove,
 }
 OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
-    m.Subscribe: Connection.subscribe,
-    m.Unsubscribe: Connection.unsubscribe,
-    m.AskHint: Connection.hint,
-    m.WatchLobby: Connection.watch_lobby,
-    m.Ping: Connection.ping,
+    incoming.Subscribe: Connection.subscribe,
+    incoming.Unsubscribe: Connection.unsubscribe,
+    incoming.AskHint: Connection.hint,
+    incoming.WatchLobby: Connection.watch_lobby,
+    incoming.Ping: Connection.ping,
 }
 
 

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Sequence, Set
 from itertools import groupby
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
 from orda.engine.game import Game
-from orda.engine.messages import Description, Event, hears
+from orda.engine.messages import ALL, Description, Told, hears
 from orda.server import messages as m
-from orda.table import asking, fair, seating
-from orda.table.match import Match
-from orda.table.people import Place
-
-T = TypeVar("T")
-
+from orda.table import asking, fair, links, order, seating
+from orda.table.match import NO_SEATS, Match
+from orda.table.people import Place, Said
 
 # -- the table ----------------------------------------------------------------------------
 
 
-def seat(n: int, place: Place, user: str | None, present: set[int]) -> m.Seat:
+def seat(n: int, place: Place, user: str | None, present: Set[int] = NO_SEATS, muted: Set[str] = frozenset()) -> m.Seat:
     return m.Seat(
         seat=n,
         kind=place.kind,
@@ -32,6 +30,7 @@ def seat(n: int, place: Place, user: str | None, present: set[int]) -> m.Seat:
         hotseat=place.hotseat,
         connected=n in present,
         away=place.away,
+        muted=not muted.isdisjoint(place.users),
     )
 
 
@@ -59,7 +58,7 @@ def table(match: Match, user: str | None, present: set[int], watching: int) -> m
         players=setup.players,
         options=setup.options,
         status=status,
-        seats=[seat(n, place, user, present) for n, place in enumerate(match.places)],
+        seats=[seat(n, place, user, present, match.muted) for n, place in enumerate(match.places)],
         host=host,
         public=setup.public,
         clock=setup.clock,
@@ -78,6 +77,7 @@ def table(match: Match, user: str | None, present: set[int], watching: int) -> m
         imported=setup.imported,
         invites={n: seating.invite(match, n) for n in vacant} if host and not match.is_over else {},
         links={n: seating.way_back(match, n) for n in mine},
+        muted=order.muted_strangers(match) if host else [],
     )
 
 
@@ -132,7 +132,7 @@ def summary(line: Line, user: str | None) -> m.Summary:
         game=line.game,
         players=line.players,
         status=line.status,
-        seats=[seat(n, place, user, set()) for n, place in enumerate(line.places)],
+        seats=[seat(n, place, user) for n, place in enumerate(line.places)],
         public=line.public,
         clock=line.clock,
         created=line.created,
@@ -151,36 +151,43 @@ encode: Final = msgspec.json.encode
 MOST_KEPT: Final = 10_000
 
 
-class Kept(Generic[T]):
-    """Encodings by the object they are of: games use the same descriptions and events again and again. The object is
-    kept with its encoding, so that no other can be taken for it."""
+class KeptOptions:
+    """Encodings by the description they are of: games use the same ones again and again. The description is kept with
+    its encoding, so that no other can be taken for it."""
 
-    def __init__(self, encoding: Callable[[T, int], bytes]) -> None:
-        self.encoding = encoding
-        self.kept: dict[int, tuple[T, int, bytes]] = {}
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[Description, int, bytes]] = {}
 
-    def get(self, what: T, number: int = 0) -> bytes:
+    def get(self, what: Description, option: int) -> bytes:
         found = self.kept.get(id(what))
-        if found is not None and found[1] == number:
+        if found is not None and found[1] == option:
             return found[2]
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
-        text = self.encoding(what, number)
-        self.kept[id(what)] = (what, number, text)
+        text = encode({"option": option, "id": what.id, "message": what.message, "target": what.target})
+        self.kept[id(what)] = (what, option, text)
         return text
 
 
-def encode_option(d: Description, option: int) -> bytes:
-    return encode({"option": option, "id": d.id, "message": d.message, "target": d.target})
+class KeptEvents:
+    """Encodings by what was told, for one game: the same things happen again and again."""
+
+    def __init__(self) -> None:
+        self.kept: dict[Told, bytes] = {}
+
+    def get(self, match: Match, told: Told) -> bytes:
+        """Without the brace that opens it: the number comes before it."""
+        text = self.kept.get(told)
+        if text is None:
+            if len(self.kept) >= MOST_KEPT:
+                self.kept.clear()
+            e = match.event(told)
+            text = self.kept[told] = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+        return text
 
 
-def encode_event(e: Event, _: int) -> bytes:
-    """Without the brace that opens it: the number comes before it."""
-    return encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
-
-
-OPTIONS: Final = Kept(encode_option)
-EVENTS: Final = Kept(encode_event)
+OPTIONS: Final = KeptOptions()
+EVENTS: Final[defaultdict[str, KeptEvents]] = defaultdict(KeptEvents)  # by the game
 
 
 def listed(parts: list[bytes]) -> Any:
@@ -194,7 +201,8 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
         return None
     prompt, describe = game.prompt, game.rules.words.describe
     assert prompt is not None
-    options = [OPTIONS.get(describe(game, option), option) for option in d.options]
+    get = OPTIONS.get
+    options = [get(describe(game, option), option) for option in d.options]
     guide = game.rules.screen.guide(game)
     return m.Decision(d.player, d.kind, prompt, listed(options), guide.least, guide.most, guide.reach, guide.refused)
 
@@ -205,17 +213,19 @@ def events_of(sights: list[Sight]) -> list[Any]:
     for match, same in groupby(sights, key=lambda sight: sight.match):
         happened: dict[int, list[tuple[int, bytes]]] = {}
         for _, viewer, _, since in same:
-            numbers = match.numbers_after(since)
-            for number in numbers:
+            heard: list[bytes] = []
+            for number in match.numbers_after(since):
                 if number not in happened:
-                    happened[number] = [(e.audience, encoded(number, e)) for e in match.events_of(number)]
-            heard = [text for number in numbers for audience, text in happened[number] if hears(audience, viewer)]
+                    happened[number] = encoded(match, number)
+                heard += [text for audience, text in happened[number] if audience == ALL or hears(audience, viewer)]
             found.append(listed(heard))
     return found
 
 
-def encoded(number: int, e: Event) -> bytes:
-    return b'{"number":%d,%b' % (number, EVENTS.get(e))
+def encoded(match: Match, number: int) -> list[tuple[int, bytes]]:
+    """What the choice with that number set off, and who hears it."""
+    start, get = b'{"number":%d,' % number, EVENTS[match.setup.game].get
+    return [(told[1], start + get(match, told)) for told in match.told_by(number)]
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:
@@ -267,8 +277,12 @@ def views_of(sights: list[Sight]) -> list[dict[str, Any]]:
 
 
 def chat(match: Match, since: int) -> m.ChatSaid:
-    lines = [m.ChatLine(n, said.seat, said.name, said.text, said.at) for n, said in match.chat if n > since]
-    return m.ChatSaid(match.setup.id, lines)
+    return m.ChatSaid(match.setup.id, [chat_line(match, n, said) for n, said in match.chat if n > since])
+
+
+def chat_line(match: Match, n: int, said: Said) -> m.ChatLine:
+    who = links.person(match.setup, said.user) if said.seat is None and said.user else ""
+    return m.ChatLine(n, said.seat, said.name, said.text, said.at, who)
 
 
 def screen_views(match: Match, viewers: Sequence[int | None]) -> list[dict[str, Any]]:

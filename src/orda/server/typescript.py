@@ -16,7 +16,7 @@ from msgspec import Struct, UnsetType
 import orda
 from orda.engine import catalogue
 from orda.engine import messages as engine_messages
-from orda.server import bodies, messages
+from orda.server import bodies, incoming, messages
 
 WEB: Final = Path(__file__).parents[3] / "web" / "src"
 PROTOCOL: Final = WEB / "lib" / "protocol.ts"
@@ -132,9 +132,10 @@ def structs_of(module: ModuleType) -> list[type]:
 
 
 def protocol() -> str:
-    kinds = [engine_messages.Message, *structs_of(catalogue), *structs_of(messages), *structs_of(bodies)]
-    kinds = [each for each in kinds if each not in (messages.In, messages.Out)]
-    sent = [each for each in kinds if issubclass(each, messages.In)]
+    modules = (catalogue, messages, incoming, bodies)
+    kinds = [engine_messages.Message, *(kind for module in modules for kind in structs_of(module))]
+    kinds = [each for each in kinds if each not in (incoming.In, messages.Out)]
+    sent = [each for each in kinds if issubclass(each, incoming.In)]
     received = [each for each in kinds if issubclass(each, messages.Out)]
     parts = [HEAD + GENERAL, *[interface(each) for each in kinds]]
     parts += [one_of("Sent", sent), one_of("Received", received)]

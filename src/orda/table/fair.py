@@ -15,8 +15,9 @@ from orda.engine.game import Game
 SECRET_BYTES: Final = 32
 SEAL_DIGITS: Final = 16
 NO_SEAL: Final = ""
-SHORTEST_PAUSE: Final = 800
-LONGEST_PAUSE: Final = 3000
+# Milliseconds that somebody seems to think who can only pass: at first, and again in the same turn.
+PAUSES: Final = range(800, 3000)
+BRIEF_PAUSES: Final = range(300, 900)
 
 
 def new_secret() -> bytes:
@@ -46,11 +47,9 @@ def seed(secret: bytes, number: int) -> int:
     return int.from_bytes(digest(secret, b"%d" % number), "big")
 
 
-def pause(secret: bytes, number: int) -> int:
-    """Milliseconds, at random but the same in every process: how long somebody seems to think who can only pass."""
-    return SHORTEST_PAUSE + int.from_bytes(digest(secret, b"pause %d" % number), "big") % (
-        LONGEST_PAUSE - SHORTEST_PAUSE
-    )
+def pause(secret: bytes, number: int, pauses: range = PAUSES) -> int:
+    """One of them, at random but the same in every process."""
+    return pauses[int.from_bytes(digest(secret, b"pause %d" % number), "big") % len(pauses)]
 
 
 def what_happened(game: Game[Any]) -> list[Any]:

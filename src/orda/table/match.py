@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
@@ -46,12 +47,14 @@ class Match:
         self.places: list[Place] = people.places(setup.seats)
         self.started = False  # has every seat once been filled?
         self.waiting_since = setup.created
+        self.answered: dict[int, int] = {}  # by seat: the last turn in which it answered in a window
         self.notes = 0  # notes taken so far
         self.chat: deque[tuple[int, people.Said]] = deque(maxlen=KEPT_CHAT)
         self.asked: people.Asked | None = None
         self.rematch: str | None = None
+        self.muted: frozenset[str] = frozenset()  # people whom the host has told to be silent
+        self.removed: frozenset[str] = frozenset()  # and those he has sent away
         self.recent: dict[int, list[Told]] = {}  # what the last choices set off, by their numbers
-        self.newest: tuple[int, list[Event]] = (-1, [])
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
         # Worked out once, until somebody sits down or gets up: the seats of people, and those of all other people.
@@ -153,7 +156,10 @@ class Match:
         seat = self.asked_seat()
         if seat is None or not self.game.only_passes or not self.places[seat].is_played_by_person:
             return None
-        return self.waiting_since + fair.pause(self.setup.secret, self.number)
+        again = self.answered.get(seat) == self.game.t.turn
+        return self.waiting_since + fair.pause(
+            self.setup.secret, self.number, fair.BRIEF_PAUSES if again else fair.PAUSES
+        )
 
     def due(self) -> int | None:
         """When a choice is made for the person asked, for one reason or the other."""
@@ -206,6 +212,8 @@ class Match:
         seed = fair.seed(self.setup.secret, number)
         if option not in d.options:
             raise IllegalChoice(f"{option!r} cannot be chosen for {d.kind!r}")
+        if self.rules.is_window(d.kind):
+            self.answered[seat] = self.game.t.turn
         self.game.reseed(seed)
         self.game.apply(option)
         return [seat, option, fair.what_happened(self.game)]
@@ -285,6 +293,13 @@ class Match:
             by = HUMAN  # nobody is to tell it from a pass by hand
         return self.carry_out(d.player, option, CHOICE, by, at)
 
+    def pass_by(self, at: int) -> Entry:
+        """For somebody who can only pass, and for this once: in a moment he may have something to answer."""
+        d = self.game.decision
+        if d is None or not self.game.only_passes:
+            raise Refused("stale", "there is something to choose")
+        return self.bot_chooses(self.number, d.options[0], at)
+
     def go_back(self, to: int, at: int) -> Entry:
         """After a change of rules: the last position that still comes out the same."""
         return self.carry_out(NOBODY, 0, to, HUMAN, at)
@@ -296,7 +311,7 @@ class Match:
         return [
             (number, event)
             for number in self.numbers_after(since)
-            for event in self.events_of(number)
+            for event in map(self.event, self.told_by(number))
             if hears(event.audience, viewer)
         ]
 
@@ -304,14 +319,9 @@ class Match:
         """The choices after that position whose events are at hand."""
         return range(max(since, self.events_since) + 1, self.number + 1)
 
-    def events_of(self, number: int) -> list[Event]:
-        """Those of the last choice are made once for all viewers."""
-        if self.newest[0] != number:
-            made = [self.event(told) for told in self.recent.get(number, ())]
-            if number != self.number:
-                return made
-            self.newest = (number, made)
-        return self.newest[1]
+    def told_by(self, number: int) -> Sequence[Told]:
+        """What the choice with that number set off, as the game told it."""
+        return self.recent.get(number, ())
 
     def event(self, told: Told) -> Event:
         kind, audience, args = told

@@ -20,7 +20,7 @@ def take(match: Match, note: AnyNote) -> AnyNote:
 
 
 def match_kind(note: AnyNote) -> str:
-    talk = (people.Said, people.Asked, people.Answered, people.Rematched)
+    talk = (people.Said, people.Asked, people.Answered, people.Rematched, people.Muted, people.Removed)
     return "talk" if isinstance(note, talk) else "seat"
 
 
@@ -50,6 +50,9 @@ def take_seat(match: Match, note: AnyNote) -> None:
                 match.waiting_since = max(match.waiting_since, note.at)
         case people.Renamed(seat=seat, name=name):
             places[seat].name = name
+        case people.Relinked(seat=seat, user=user):
+            places[seat].generation += 1
+            places[seat].users = [] if user is None else [user]
 
 
 def take_talk(match: Match, note: AnyNote) -> None:
@@ -62,6 +65,10 @@ def take_talk(match: Match, note: AnyNote) -> None:
             take_answer(match, set(seats), yes)
         case people.Rematched(table=table):
             match.rematch = table
+        case people.Muted(users=users, on=on):
+            match.muted = match.muted.union(users) if on else match.muted.difference(users)
+        case people.Removed(users=users):
+            match.removed = match.removed.union(users)
 
 
 def take_answer(match: Match, seats: set[int], yes: bool) -> None:

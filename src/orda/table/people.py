@@ -65,6 +65,7 @@ class Said(Note, frozen=True, tag="said"):
     seat: int | None
     name: str
     text: str
+    user: str = ""  # told to nobody; so that the host can mute whoever it was
 
 
 class Asked(Note, frozen=True, tag="asked"):
@@ -87,7 +88,40 @@ class Rematched(Note, frozen=True, tag="rematch"):
     table: str
 
 
-AnyNote = Sat | AlsoSat | BotSat | Opened | WentAway | CameBack | Renamed | Said | Asked | Answered | Rematched
+class Relinked(Note, frozen=True, tag="relinked"):
+    """The links to the seat so far have ended; of a person's devices only this one still sits there."""
+
+    seat: int
+    user: str | None
+
+
+class Muted(Note, frozen=True, tag="muted"):
+    users: list[str]
+    on: bool
+
+
+class Removed(Note, frozen=True, tag="removed"):
+    """They may not come back to this table."""
+
+    users: list[str]
+
+
+AnyNote = (
+    Sat
+    | AlsoSat
+    | BotSat
+    | Opened
+    | WentAway
+    | CameBack
+    | Renamed
+    | Said
+    | Asked
+    | Answered
+    | Rematched
+    | Relinked
+    | Muted
+    | Removed
+)
 
 
 # -- places -----------------------------------------------------------------------------

@@ -29,6 +29,11 @@ def check_not_over(match: Match) -> None:
         raise Refused("over", "the game is over")
 
 
+def check_welcome(match: Match, user: str | None) -> None:
+    if user is not None and user in match.removed:
+        raise Refused("removed", "the host has removed you from this table")
+
+
 # -- links -----------------------------------------------------------------------------------
 
 
@@ -62,6 +67,7 @@ def claim(match: Match, link: links.Link, user: str, name: str, at: int) -> list
         raise Refused("link_used", "somebody has sat down with this link; ask the host for another one")
     if state == "mine":
         return []
+    check_welcome(match, user)
     if link.kind == "r":
         return [take(match, people.AlsoSat(at, link.seat, user))]
     return [sit(match, link.seat, user, name, at)]
@@ -77,6 +83,7 @@ def join(match: Match, seat: int | None, user: str, name: str, at: int) -> tuple
         return seat, []
     if not match.setup.public:
         raise Refused("not_public", "this table can only be joined by a link")
+    check_welcome(match, user)
     check_not_over(match)
     vacant = [n for n, place in enumerate(match.places) if place.kind == "vacant"]
     if not vacant or (seat is not None and seat not in vacant):
@@ -147,8 +154,11 @@ def rename(match: Match, user: str, name: str, at: int) -> list[AnyNote]:
 
 
 def say(match: Match, user: str, name: str, text: str, at: int) -> AnyNote:
+    check_welcome(match, user)
+    if user in match.muted:
+        raise Refused("muted", "the host has muted you")
     mine = sorted(match.seats_of(user))
     asked = match.asked_seat()
     seat = asked if asked in mine else (mine[0] if mine else None)
     name = match.places[seat].name if seat is not None else name
-    return take(match, people.Said(at, seat, name or NAMELESS, people.clean_chat(text)))
+    return take(match, people.Said(at, seat, name or NAMELESS, people.clean_chat(text), user))

@@ -26,6 +26,8 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     chat: list[tuple[int, Said]]
     asked: Asked | None = None
     rematch: str | None = None
+    muted: list[str] = []
+    removed: list[str] = []
 
 
 def snap(match: Match) -> Snapshot:
@@ -40,6 +42,8 @@ def snap(match: Match) -> Snapshot:
         chat=list(match.chat),
         asked=match.asked,
         rematch=match.rematch,
+        muted=sorted(match.muted),
+        removed=sorted(match.removed),
     )
 
 
@@ -59,6 +63,8 @@ def restore(setup: Setup, snapshot: Snapshot, entries: list[Entry]) -> Match:
     match.chat.extend(snapshot.chat)
     match.asked = snapshot.asked
     match.rematch = snapshot.rematch
+    match.muted = frozenset(snapshot.muted)
+    match.removed = frozenset(snapshot.removed)
     match.events_since = snapshot.number
     match.marks[match.history.node(match.number)] = match.game.clone()
     return match

@@ -58,7 +58,6 @@ def given(
     t = RunTable(newest=RULES.newest)
     t.rng = 1
     t.hands = [cards(hand) for hand in hands]
-    t.early = [0] * len(hands)
     t.before = [0] * (MOST_CARDS + 1)
     t.items = [0] * len(hands)
     t.zombies = [0] * len(hands)

@@ -93,3 +93,18 @@ def test_cards_held_since_before_a_shuffle_are_none_of_those_shuffled() -> None:
     for other in re_dealt(g, 0):
         assert set(hand) <= set(other.hand(1))
     assert len({tuple(sorted(other.hand(1))) for other in re_dealt(g, 0)}) > 3
+
+
+def test_cards_held_since_before_two_shuffles_were_held_at_the_first_too() -> None:
+    """At the second one two hands are hidden, but only one of them had cards at the first."""
+    g = given("fish_item", "paw_item note_item", "", before=["", "", ""], deck="ball_item")
+    g.t.discard, g.t.deck = g.t.deck, []
+    g.chooses("play:fish_item>0")
+    drawn = next(card for card in g.hand(1) if card not in ("paw_item", "note_item"))
+    g.t.discard, g.t.deck = g.t.deck, []
+    g.chooses(next(option for option in g.ids if option.startswith(f"play:{drawn}>")))
+    assert g.asked == (2, "play")
+    assert len(g.t.shuffles) == 2
+    others = re_dealt(g, 0)
+    assert all({"paw_item", "note_item"} <= set(other.hand(1)) for other in others)
+    assert len({tuple(other.hand(2)) for other in others}) > 3

@@ -7,12 +7,21 @@ long as a hand has cards from before it, these are some of those.
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from orda.engine.game import Game
 from orda.engine.messages import Event
 
 Cards = Counter[str]
+
+
+@dataclass
+class Then:
+    """A shuffle: what the others held together, and how many cards of each hand are at least as old."""
+
+    held: Cards
+    early: list[int]
 
 
 class Witness:
@@ -26,8 +35,7 @@ class Witness:
         self.deck = view["deck_size"]
         self.discard: Cards = Counter()
         self.before: list[Cards] = [Counter() for _ in self.sizes]
-        self.early = [0] * len(self.sizes)
-        self.held: Cards = Counter()  # by the others together, at the last shuffle
+        self.shuffled: list[Then] = []
 
     def contradiction(self, g: Game[Any]) -> str:
         ids = g.rules.material.registries[0].ids
@@ -36,9 +44,11 @@ class Witness:
             return f"the hands are not {self.sizes}, or mine is not {dict(self.own)}"
         if Counter(ids[card] for card in g.t.discard) != self.discard:
             return f"the discard pile is not {dict(self.discard)}"
-        for seat, early in enumerate(self.early):
-            if seat != self.seat and (hands[seat] & self.held).total() < early:
-                return f"seat {seat} held {early} of {dict(self.held)} before the shuffle, now {dict(hands[seat])}"
+        hands[self.seat] = Counter()
+        for then in reversed(self.shuffled):  # what was held at one was held at all after it too
+            hands = [hand & then.held for hand in hands]
+            if any(hand.total() < early for hand, early in zip(hands, then.early, strict=True)):
+                return f"{then.early} cards of {dict(then.held)} were held before a shuffle, now {hands}"
         return ""
 
     def hears(self, events: list[Event]) -> None:
@@ -52,8 +62,8 @@ class Witness:
     def off_the_deck(self) -> None:
         if not self.deck:
             lying = sum(self.before, self.discard + self.own)
-            self.held = self.box - lying
-            self.early = self.sizes[:]
+            early = [0 if seat == self.seat else size for seat, size in enumerate(self.sizes)]
+            self.shuffled.append(Then(self.box - lying, early))
             self.deck, self.discard = self.discard.total(), Counter()
         self.deck -= 1
 
@@ -61,13 +71,15 @@ class Witness:
         self.sizes[seat] -= 1
         if seat == self.seat:
             self.own[card] -= 1
-        elif self.early[seat] and self.held[card]:
-            self.early[seat] -= 1
+        for then in self.shuffled:
+            if then.early[seat] and then.held[card]:
+                then.early[seat] -= 1
 
     def empties_hand(self, seat: int, cards: list[str]) -> None:
         for card in cards:
             self.leaves_hand(seat, card)
-        self.early[seat] = 0
+        for then in self.shuffled:
+            then.early[seat] = 0
 
     # -- the events, each by its name ------------------------------------------------
 

@@ -12,7 +12,7 @@ from tests.games.zombies.harness import CENTRE, HELIPAD, At, given
 
 
 def test_every_activation_has_its_worth_and_nothing_else_has() -> None:
-    assert [card.id for card in CARD.values() if bool(card.act) != (card.hint.use is not None)] == []
+    assert [card.id for card in CARD.values() if bool(card.act | card.act_own) != (card.hint.use is not None)] == []
 
 
 def test_every_question_of_the_rules_and_of_the_cards_is_rated() -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
 from orda.games.zombies.legal import ACTIVATE, PLAY, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import WINDOW_NAMES
 from orda.games.zombies.windows import window_options
-from tests.games.zombies.harness import CENTRE, At, given
+from tests.games.zombies.harness import CENTRE, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
 KINDS = {name: window for window, name in WINDOW_NAMES.items()}
@@ -256,35 +254,3 @@ def test_after_a_roll_only_cards_that_name_it_are_offered() -> None:
     g = given("", "zombie_master butter_fingers", zombies=((1, 0),)).goes_on_to("step").rolls(1)
     g.chooses("step:1,0").goes_on_to("after_roll")
     assert sorted(g.ids) == ["pass", "play:butter_fingers>0"]
-
-
-# -- with a poker face ------------------------------------------------------------------------------
-
-
-def rolled(*hands: str, **more: Any) -> At:
-    """Seat 0 fights, and its roll is a miss."""
-    return given(*hands, zombies=(CENTRE,), dice=(1,), **more)
-
-
-def test_r78_after_a_roll_whoever_might_hold_an_answer_is_asked_and_can_only_pass() -> None:
-    g = rolled("", "molotov_cocktail", "molotov_cocktail", deck="butter_fingers", poker_face=True)
-    assert (g.asked, g.ids) == ((1, "after_roll"), ["pass"])
-    g.chooses("pass")
-    assert (g.asked, g.ids) == ((2, "after_roll"), ["pass"])
-    assert g.chooses("pass").asked == (0, "pay")
-
-
-def test_r78_who_holds_it_looks_to_the_others_like_who_does_not() -> None:
-    with_it = rolled("", "butter_fingers", deck="", poker_face=True).goes_on_to("after_roll")
-    without = rolled("", "molotov_cocktail", deck="butter_fingers", poker_face=True)
-    assert "play:butter_fingers>0" in with_it.ids
-    assert with_it.view(0)["asked"] == without.view(0)["asked"] == {"kind": "window", "player": None}
-
-
-def test_r78_nobody_is_asked_where_everybody_can_see_that_he_has_no_answer() -> None:
-    assert rolled("", "molotov_cocktail", deck="butter_fingers").asked == (0, "pay"), "without a poker face"
-    both_seen = rolled("", "molotov_cocktail", deck="", discard="butter_fingers butter_fingers", poker_face=True)
-    assert both_seen.asked == (0, "pay")
-    assert rolled("", "", deck="butter_fingers", poker_face=True).asked == (0, "pay"), "without a card in hand"
-    nothing_to_drop = rolled("", "molotov_cocktail", deck="butter_fingers", bullets=(0,), poker_face=True)
-    assert nothing_to_drop.asked == (0, "step"), "the life is paid and the zombie beaten without a question"

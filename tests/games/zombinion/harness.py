@@ -115,8 +115,8 @@ def given(
     t.discards = [numbers(each.discard) for each in seats]
     t.buried = [[] for _ in seats]
     t.shown = [[] for _ in seats]
-    t.pools = [[] for _ in seats]
-    t.scattered, t.kept, t.early = ([0] * len(seats) for _ in range(3))
+    t.shuffles = [[] for _ in seats]
+    t.scattered, t.kept = ([0] * len(seats) for _ in range(2))
     t.seen_tops = [0] * len(seats)
     t.turns = turns or [1 if player == active else 0 for player in range(len(seats))]
     t.turn = sum(t.turns)

@@ -144,3 +144,19 @@ def test_shuffle_cards_in_hand_before_one_may_be_any_that_were_hidden_then() -> 
     table = [seat("cunning zombie*2 bullet*2", "", "magazine*5"), seat("bullet", "bullet*9")]
     g = given(*table).plays("cunning")
     assert hands(g, 1, 0) == {"bullet bullet magazine magazine magazine zombie zombie"}
+
+
+def test_shuffle_a_second_one_in_the_same_hand_does_not_make_the_first_one_forgotten() -> None:
+    """The two zombies are older than the first shuffle; at the second one magazines were hidden too."""
+    table = [seat("maverick regroup courage zombie*2", "", "magazine*4"), seat("bullet", "bullet*9")]
+    g = given(*table).plays("maverick").plays("regroup").chooses("yes").plays("courage")
+    assert hands(g, 1, 0) == {"magazine magazine magazine zombie zombie"}
+
+
+def test_shuffle_what_is_known_of_two_in_the_same_hand_shrinks_with_each_card_that_leaves_it() -> None:
+    """Of the two zombies one is discarded openly, with a card under it that may have been the other one."""
+    table = [seat("maverick*2 regroup courage bait zombie*2", "", "magazine*9"), seat("bullet", "bullet*9")]
+    g = given(*table).plays("maverick").plays("maverick").plays("regroup").chooses("yes").plays("courage")
+    assert {hand.count("zombie") for hand in hands(g, 1, 0)} == {2}
+    g.plays("bait").chooses("discard:magazine", "discard:zombie", "stop")
+    assert {hand.count("zombie") for hand in hands(g, 1, 0)} == {0, 1}

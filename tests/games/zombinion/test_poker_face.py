@@ -101,6 +101,36 @@ def test_with_a_poker_face_who_can_only_pass_is_told_so() -> None:
     assert g.game.prompt.id == "zombinion-ask-barricade-none"
 
 
+# -- what must be chosen from a hand ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "one", "several"),
+    [
+        ("upper_floor", "discard", "bullet*5", "bullet*4 rounds"),
+        ("getaway", "return", "bullet*4 zombie", "bullet*3 zombie horde"),
+    ],
+)
+def test_with_a_poker_face_a_victim_is_asked_though_there_is_nothing_to_choose(
+    card: str, kind: str, one: str, several: str
+) -> None:
+    for hand in (one, several):
+        g = given(seat(card, "bullet*9"), seat(hand, "bullet*4"), poker_face=True).plays(card)
+        assert g.asked == (1, kind)
+        assert g.view(0)["asked"] == {"kind": "waiting", "player": 1}
+    assert given(seat(card, "bullet*9"), seat(one, "bullet*4")).plays(card).asked[1] != kind, "without one"
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "hand"),
+    [("resupply", "trash", "bullet*3"), ("reload", "trash", "bullet*3"), ("tactics", "twice", "maverick zombie")],
+)
+def test_with_a_poker_face_who_must_choose_one_card_of_one_kind_is_asked_too(card: str, kind: str, hand: str) -> None:
+    g = given(seat(f"{card} {hand}", "bullet*9"), seat("bullet"), poker_face=True).plays(card)
+    assert (g.asked, len(g.ids), g.game.only_passes) == ((0, kind), 1, True)
+    assert given(seat(f"{card} {hand}", "bullet*9"), seat("bullet")).plays(card).asked != (0, kind), "without one"
+
+
 # -- the option ---------------------------------------------------------------------------------------------
 
 

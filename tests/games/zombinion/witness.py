@@ -6,6 +6,7 @@ He knows nothing of how the game itself remembers (`table.py`): the two are held
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from typing import Any
 
 from orda.engine.game import Game
@@ -13,6 +14,14 @@ from orda.engine.messages import Event
 
 START = Counter({"bullet": 7, "zombie": 3})
 Cards = Counter[str]
+
+
+@dataclass
+class Then:
+    """A shuffle: at least so many of the cards in hand that he has not seen were there before it."""
+
+    early: int
+    hidden: Cards  # what was hidden then
 
 
 class Neighbour:
@@ -27,8 +36,7 @@ class Neighbour:
         self.tops: list[str] = []  # of the deck, the top last
         self.seen: list[tuple[int, str]] = []  # in the hand, with how many cards have left it unseen since
         self.scattered = False
-        self.early = 0
-        self.hidden_then: Cards = Counter()
+        self.shuffled: list[Then] = []  # since the hand was drawn
         self.turned_up: list[str] = []  # the last cards that were
         self.shuffles = False  # about to, in the draw that is being told
         self.drawn: str | None = None  # the last card drawn, where it was seen on the deck
@@ -67,8 +75,7 @@ class Neighbour:
             return
         self.shuffles = False
         shown: Cards = Counter(card for left, card in self.seen if not (left and self.scattered))
-        self.hidden_then = self.owned - self.open - self.pile - shown
-        self.early = max(self.hand - len(self.seen), 0)
+        self.shuffled.append(Then(max(self.hand - len(self.seen), 0), self.owned - self.open - self.pile - shown))
         self.scattered = self.scattered or any(left for left, _ in self.seen)
         self.deck = self.owned.total() - self.open.total() - self.hand
         self.pile.clear()
@@ -81,17 +88,20 @@ class Neighbour:
         entries = sorted(entry for entry in self.seen if entry[1] == card)
         if entries:
             self.seen.remove(entries[0])
-        if (not entries or entries[0][0]) and self.early and self.hidden_then[card]:
-            self.early -= 1
-            self.hidden_then[card] -= 1
+        if not entries or entries[0][0]:
+            for then in self.shuffled:
+                if then.early and then.hidden[card]:
+                    then.early -= 1
+                    then.hidden[card] -= 1
 
     def leave_unseen(self, count: int) -> None:
         self.hand -= count
         self.seen = [(left + count, card) for left, card in self.seen]
-        self.early = max(self.early - count, 0)
+        for then in self.shuffled:
+            then.early = max(then.early - count, 0)
 
     def forgets_hand(self) -> None:
-        self.seen, self.early, self.scattered = [], 0, False
+        self.seen, self.shuffled, self.scattered = [], [], False
 
     # -- held against a table ---------------------------------------------------
 
@@ -106,9 +116,11 @@ class Neighbour:
             rest[card] -= bool(rest[card])
             if missing > left:
                 return f"{missing} of {self.seen} are not in the hand {dict(hand)}"
-        others = hand - Counter(card for left, card in self.seen if not left)
-        if (others & self.hidden_then).total() < self.early:
-            return f"{self.early} of {dict(self.hidden_then)} were in the hand before the shuffle, now {dict(others)}"
+        could_be = hand - Counter(card for left, card in self.seen if not left)
+        for then in reversed(self.shuffled):  # what was in hand at one was hidden at all after it too
+            could_be &= then.hidden
+            if could_be.total() < then.early:
+                return f"{then.early} of {dict(then.hidden)} were in the hand before a shuffle, now {dict(hand)}"
         return ""
 
 
@@ -238,8 +250,9 @@ class Witness:
         n.into_hand([*n.turned_up])
 
     def on_all_in(self, n: Neighbour, data: dict[str, Any]) -> None:
+        before = len(n.shuffled)
         n.turns_up([*data["cards"], *data["others"]])
-        n.early = 0  # which of them came before a shuffle is not told
+        del n.shuffled[before:]  # which of them came before a shuffle is not told
         n.open.subtract([*data["cards"], *data["others"]])
         n.into_hand(data["cards"])
         n.pile.update(data["others"])

@@ -87,6 +87,7 @@ export interface Seat {
   hotseat: boolean
   connected: boolean
   away: boolean
+  muted: boolean
 }
 
 export interface Ask {
@@ -129,6 +130,7 @@ export interface Table {
   imported: boolean
   invites: Record<string, string>
   links: Record<string, string>
+  muted: string[]
 }
 
 export interface Summary {
@@ -195,6 +197,71 @@ export interface ChatLine {
   name: string
   text: string
   at: number
+  who: string
+}
+
+export interface Hello {
+  type: 'hello'
+  protocol: number
+  version: string
+  id: string
+  name: string
+}
+
+export interface TableChanged {
+  type: 'table'
+  table: Table
+}
+
+export interface State {
+  type: 'state'
+  table: string
+  number: number
+  seat: number | null
+  view: View
+  decision: Decision | null
+  events: GameEvent[]
+  since: number
+  undo: Undo
+  clock: Clock | null
+  seal: string
+}
+
+export interface ChatSaid {
+  type: 'chat'
+  table: string
+  lines: ChatLine[]
+}
+
+export interface HintGiven {
+  type: 'hint'
+  table: string
+  number: number
+  option: number
+  ref: number | null
+}
+
+export interface LobbyChanged {
+  type: 'lobby'
+  lobby: Lobby
+}
+
+export interface Ok {
+  type: 'ok'
+  ref: number
+}
+
+export interface ErrorSaid {
+  type: 'error'
+  code: string
+  message: string
+  table: string | null
+  ref: number | null
+}
+
+export interface Pong {
+  type: 'pong'
+  ref: number | null
 }
 
 export interface Subscribe {
@@ -280,6 +347,30 @@ export interface Say {
   ref?: number | null
 }
 
+export interface NewLink {
+  type: 'new_link'
+  table: string
+  seat: number
+  ref?: number | null
+}
+
+export interface Mute {
+  type: 'mute'
+  table: string
+  seat?: number | null
+  who?: string | null
+  on?: boolean
+  ref?: number | null
+}
+
+export interface Remove {
+  type: 'remove'
+  table: string
+  seat?: number | null
+  who?: string | null
+  ref?: number | null
+}
+
 export interface AskHint {
   type: 'hint'
   table: string
@@ -296,70 +387,6 @@ export interface WatchLobby {
 export interface Ping {
   type: 'ping'
   ref?: number | null
-}
-
-export interface Hello {
-  type: 'hello'
-  protocol: number
-  version: string
-  id: string
-  name: string
-}
-
-export interface TableChanged {
-  type: 'table'
-  table: Table
-}
-
-export interface State {
-  type: 'state'
-  table: string
-  number: number
-  seat: number | null
-  view: View
-  decision: Decision | null
-  events: GameEvent[]
-  since: number
-  undo: Undo
-  clock: Clock | null
-  seal: string
-}
-
-export interface ChatSaid {
-  type: 'chat'
-  table: string
-  lines: ChatLine[]
-}
-
-export interface HintGiven {
-  type: 'hint'
-  table: string
-  number: number
-  option: number
-  ref: number | null
-}
-
-export interface LobbyChanged {
-  type: 'lobby'
-  lobby: Lobby
-}
-
-export interface Ok {
-  type: 'ok'
-  ref: number
-}
-
-export interface ErrorSaid {
-  type: 'error'
-  code: string
-  message: string
-  table: string | null
-  ref: number | null
-}
-
-export interface Pong {
-  type: 'pong'
-  ref: number | null
 }
 
 export interface SetMe {
@@ -496,6 +523,9 @@ export type Sent =
   | SetSeat
   | Start
   | Say
+  | NewLink
+  | Mute
+  | Remove
   | AskHint
   | WatchLobby
   | Ping

@@ -86,6 +86,7 @@ export class TableStore {
     const gap = state.since > Math.max(this.number, 0) && this.number < state.number
     const back = state.seat !== this.seat
     if (this.sending !== null && back && this.seat !== null && before) this.land(before, this.seat, state.number)
+    else if (this.landing?.seat === state.seat) this.endLanding() // nobody else has had the screen meanwhile
     this.view = state.view
     this.decision = state.decision
     this.seat = state.seat
@@ -146,7 +147,8 @@ export class TableStore {
   private refused(code: string): void {
     if (this.quiet && code === 'too_many') return
     this.sending = null
-    if (code !== 'stale') this.problem = code
+    if (code === 'removed') this.gone = code
+    else if (code !== 'stale') this.problem = code
   }
 
   /** Chooses, once: nothing is sent while an answer is awaited. */

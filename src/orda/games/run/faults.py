@@ -10,8 +10,8 @@ from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NOT_OVER, RunTabl
 
 def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
-    sizes = (len(t.hands), len(t.early), len(t.items), len(t.zombies))
-    if sizes != (players,) * 4:
+    sizes = {len(t.hands), len(t.items), len(t.zombies), *map(len, t.shuffles)}
+    if sizes != {players}:
         return [f"it is not laid for {players} players"]
     cards = t.deck + t.discard + [card for hand in t.hands for card in hand]
     rows = [t.cards_before(seat) for seat in range(players)]
@@ -31,10 +31,15 @@ def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
             found.append(f"an item and a zombie of one symbol lie before seat {seat}")
         if not t.is_living(seat) and (before or len(t.hands[seat]) > (seat == t.active)):
             found.append(f"zombie player {seat} holds cards he has not just drawn")
-    if any(not 0 <= early <= len(hand) for early, hand in zip(t.early, t.hands, strict=True)):
-        found.append("more cards of a hand are older than the last shuffle than there are")
+    if any(list(ages) != sorted(ages) or ages[0] < 0 for ages in ages_of_hands(t)):
+        found.append("more cards of a hand are older than a shuffle than there were later")
     if not -1 <= t.active < players or not -1 <= t.winner < players:
         found.append("the active player or the winner does not exist")
     if t.over not in (NOT_OVER, FIVE_ITEMS, LAST_ALIVE) or bool(t.over) != (t.winner >= 0):
         found.append("over without a winner or won without being over")
     return found
+
+
+def ages_of_hands(t: RunTable) -> list[tuple[int, ...]]:
+    """For each hand, how many of its cards are older than each shuffle, and how many there are now."""
+    return list(zip(*t.shuffles, [len(hand) for hand in t.hands], strict=True))

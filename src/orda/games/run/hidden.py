@@ -53,19 +53,28 @@ def ids_of(cards: list[int]) -> list[str]:
 
 
 def redeal(g: Play, viewer: int) -> None:
-    """What was played or shown lies open. What is in the hands since before the last shuffle was in none of the piles
-    then, so it is dealt among those places alone."""
-    t = g.t
-    hands = [(t.hands[p], t.early[p]) for p in range(g.players) if p != viewer and t.is_living(p)]
-    early: list[Slot] = [(hand, i) for hand, count in hands for i in range(count)]
-    late: list[Slot] = [(hand, i) for hand, count in hands for i in range(count, len(hand))]
-    late += [(t.deck, i) for i in range(len(t.deck))]
-    d = g.decision
+    """What was played or shown lies open."""
+    groups, d = hidden_groups(g, viewer), g.decision
     if d is not None and d.player != viewer and d.kind in QUESTIONS:
-        deal_fitting(g, d, [early, late])
+        deal_fitting(g, d, groups)
     else:
-        deal_anew(g, early)
-        deal_anew(g, late)
+        for slots in groups:
+            deal_anew(g, slots)
+
+
+def hidden_groups(g: Play, viewer: int) -> list[list[Slot]]:
+    """The places of hidden cards, parted by the shuffle they came with: a deck is used up before the next one, so what
+    a hand drew of it can only have been in it."""
+    t = g.t
+    hands = [p for p in range(g.players) if p != viewer and t.is_living(p)]
+    starts = [(0,) * g.players, *t.shuffles]
+    ends = [*t.shuffles, tuple([len(hand) for hand in t.hands])]
+    groups: list[list[Slot]] = [
+        [(t.hands[p], i) for p in hands for i in range(start[p], end[p])]
+        for start, end in zip(starts, ends, strict=True)
+    ]
+    groups[-1] += [(t.deck, i) for i in range(len(t.deck))]
+    return groups
 
 
 def deal_fitting(g: Play, d: Decision, groups: list[list[Slot]]) -> None:

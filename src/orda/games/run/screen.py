@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, Refusal
 from orda.games.run.cards import CARD_IDS, CARDS, IS_ITEM, NO_CARD, RIVAL
+from orda.games.run.hidden import SEATS
 from orda.games.run.play import Play
 from orda.games.run.table import GOAL
 from orda.games.run.words import VOCABULARY
@@ -24,12 +27,10 @@ def guide(g: Play) -> Guide:
     d = g.decision
     if d is None or d.kind not in ("play", "haunt"):
         return NO_GUIDE
-    living = [seat for seat in range(g.players) if g.t.is_living(seat)]
-    return Guide(
-        refused=[
-            Refusal(CARD_IDS[card], seat, VOCABULARY.message("refused-has", card=card, target=seat))
-            for card in sorted(set(g.t.hands[d.player]))
-            for seat in living
-            if g.t.before[card] >> seat & 1
-        ]
-    )
+    hand, before, living = sorted(set(g.t.hands[d.player])), g.t.before, g.t.living
+    return Guide(refused=[refusal(card, seat) for card in hand for seat in SEATS[before[card] & living]])
+
+
+@cache
+def refusal(card: int, seat: int) -> Refusal:
+    return Refusal(CARD_IDS[card], seat, VOCABULARY.message("refused-has", card=card, target=seat))

@@ -35,7 +35,6 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     t.deck = full_deck(t.newest[0])
     t.shuffle(t.deck)
     t.hands = [[t.deck.pop() for _ in range(HAND)] for _ in range(players)]
-    t.early = [0] * players
     t.before = [0] * (MOST_CARDS + 1)
     t.items = [0] * players
     t.zombies = [0] * players

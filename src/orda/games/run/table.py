@@ -24,7 +24,7 @@ class RunTable(Table):
     deck: list[int] = []  # the top is the end
     discard: list[int] = []
     hands: list[list[int]] = []  # in the order in which they were drawn
-    early: list[int] = []  # how many cards in each hand were there before the last shuffle: the first ones
+    shuffles: list[tuple[int, ...]] = []  # for each, how many cards in each hand were there before it: the first ones
     before: Annotated[list[int], LYING] = []  # for each card, NO_CARD too, the seats before whom it lies, a bit each
     items: list[int] = []  # how many items lie before each seat
     zombies: list[int] = []
@@ -45,20 +45,21 @@ class RunTable(Table):
                 return -1
             self.deck, self.discard = self.discard, []
             self.shuffle(self.deck)
-            self.early = [len(hand) for hand in self.hands]
+            held = tuple([len(hand) for hand in self.hands])
+            self.shuffles = [*[older for older in self.shuffles if any(older)], held]
         return self.deck.pop()
 
     def leave_hand(self, player: int, card: int) -> None:
         hand = self.hands[player]
         place = hand.index(card)
         del hand[place]
-        if place < self.early[player]:
-            self.early[player] -= 1
+        if self.shuffles:
+            self.shuffles = [changed(older, player, older[player] - (place < older[player])) for older in self.shuffles]
 
     def discard_hand(self, player: int) -> None:
         self.discard += self.hands[player]
         self.hands[player] = []
-        self.early[player] = 0
+        self.shuffles = [changed(older, player, 0) for older in self.shuffles]
 
     def put_before(self, card: int, seat: int) -> None:
         self.before[card] |= 1 << seat
@@ -83,3 +84,7 @@ class RunTable(Table):
 
     def cards_before(self, seat: int) -> list[int]:
         return [card for card, seats in enumerate(self.before) if seats >> seat & 1]
+
+
+def changed(older: tuple[int, ...], player: int, count: int) -> tuple[int, ...]:
+    return older if older[player] == count else (*older[:player], count, *older[player + 1 :])

@@ -16,4 +16,10 @@ def from_1(table: dict[str, Any]) -> None:
     table["before"] = {CARD_IDS[card]: seats for card, seats in enumerate(before[:-1]) if seats}
 
 
-UPGRADES: Final = {1: from_1}
+def from_2(table: dict[str, Any]) -> None:
+    """Only the last shuffle was remembered."""
+    early = table.pop("early")
+    table["shuffles"] = [early] if any(early) else []
+
+
+UPGRADES: Final = {1: from_1, 2: from_2}

@@ -311,6 +311,11 @@ class City:
         kind, _, turns = self.tiles[tile]
         return KINDS[kind].turned[turns].marks
 
+    def squares_on(self, tile: int) -> list[int]:
+        """Those one can stand on."""
+        kind, _, turns = self.tiles[tile]
+        return [tile * 9 + s for s in KINDS[kind].turned[turns].walkable]
+
     def squares_inside(self, tile: int) -> list[int]:
         kind, _, turns = self.tiles[tile]
         return [tile * 9 + s for s in KINDS[kind].turned[turns].inside]

@@ -55,6 +55,8 @@ def short(t: ZombiesTable) -> int:
     if fight.won:
         return 0
     missing = need_of(t, fight) - fight.die - fight.bonus
+    if fight.aimed:
+        missing -= hooks.aimed(t, fight.player, fight.aimed)
     if not t.items[fight.player] and not t.effects:
         return missing
     return missing - hooks.bonus(t, fight.player, roll_of(t, fight))

@@ -7,7 +7,7 @@ from orda.games.zombies import knowledge
 from orda.games.zombies.identity import title_of, with_title
 from orda.games.zombies.outlook import richest_pile
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import OF_PILES, question
+from orda.games.zombies.registry import OF_PILES, question, tells
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import HAND, PER_PLAYER, PER_SET, ZombiesTable
 
@@ -69,17 +69,43 @@ def draw_from(g: Play, player: int, pile: int) -> None:
 
 
 def reshuffle(g: Play, pile: int) -> bool:
-    """R-56: only when a card is needed. A player's own deck never is (6.4)."""
+    """R-56: only when a card is needed, below what is left of the deck. A player's own deck never is (6.4)."""
     t = g.t
     deck, discard = t.deck_of(pile), t.discard_of(pile)
     if not discard or t.whose_decks == PER_PLAYER:
         return False
-    deck[:0] = discard
+    cards = discard[:]
     discard.clear()
-    t.shuffle(deck)
-    knowledge.shuffled(t, pile)
+    t.shuffle(cards)
+    deck[:0] = cards
+    if t.known:
+        knowledge.put_under(t, pile, len(cards))
     g.tell("reshuffle", ALL, len(deck))
     return True
+
+
+def piles_of(t: ZombiesTable, player: int) -> list[int]:
+    """4.6, R-63: those that "the deck" and "the discard pile" can mean for him."""
+    return [player] if t.whose_decks == PER_PLAYER else list(range(t.piles))
+
+
+def piles_with_discards(t: ZombiesTable, player: int) -> list[int]:
+    """Of these the ones from which he can take something back."""
+    return [pile for pile in piles_of(t, player) if t.discard_of(pile)]
+
+
+def take_discarded(g: Play, player: int, pile: int, title: int) -> None:
+    """A card of a discard pile goes to his hand; everybody sees which."""
+    t = g.t
+    card = with_title(reversed(t.discard_of(pile)), title)
+    t.discard_of(pile).remove(card)
+    t.hands[player].append(card)
+    knowledge.taken_openly(t, player, card)
+    t.quiet = 0
+    g.tell("take_discarded", ALL, player, title)
+
+
+tells("take_discarded", "player", "card")
 
 
 # -- out of a hand ------------------------------------------------------------------------------------

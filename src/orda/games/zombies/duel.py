@@ -53,7 +53,7 @@ def roll_duel(g: Play, rolling: int, next_to_speak: int) -> None:
             side = duel.side(player)
             drop_empty_item(g, player)
             duel.dice[side] = t.die()
-            duel.bonus[side] = 0
+            duel.bonus[side] = duel.aimed[side] = 0
             duel.shot[side] = fire(t, player)
             g.tell("roll", ALL, player, duel.dice[side])
     g.window(AFTER_ROLL)
@@ -65,6 +65,7 @@ def total(t: ZombiesTable, side: int) -> int:
     player = duel.holder if side else duel.challenger
     roll = Roll(duel.shot[side], NONE, first=not duel.rerolled >> player & 1)
     added = duel.bonus[side] + duel.bullets[side] + hooks.bonus(t, player, roll)
+    added += hooks.aimed(t, player, duel.aimed[side])
     return duel.dice[side] + added + (0 if side else duel.edge)
 
 
@@ -113,6 +114,6 @@ def end_duel(g: Play) -> None:
     g.tell("duel", ALL, duel.challenger, duel.holder, *totals)
     after = CARD[duel.card].duel_over if duel.card != NONE else None
     if after is not None:
-        g.do(after, duel.challenger, *totals)
+        g.do(after, duel.challenger, duel.holder, *totals)
     elif totals[0] > totals[1]:
         g.take_keys(duel.challenger)

@@ -83,7 +83,7 @@ def roll_die(g: Play) -> None:
     t, fight = g.t, g.fight
     fight.die = t.die()
     fight.rolls += 1
-    fight.bonus = 0
+    fight.bonus = fight.aimed = 0
     fight.helped = ()
     fight.shot = fire(t, g.me)
     g.tell("roll", ALL, g.me, fight.die)

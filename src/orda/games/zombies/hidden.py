@@ -7,19 +7,19 @@ from collections.abc import Iterable
 from typing import Any
 
 from orda.engine.windows import Slot, deal_anew
-from orda.games.zombies import hooks
+from orda.games.zombies import hooks, knowledge
 from orda.games.zombies.combat import need_of, roll_of
 from orda.games.zombies.duel import total
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.knowledge import hand_known
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import Duel, Fight, Walk
-from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, TASKS
+from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, QUESTIONS, TASKS
 from orda.games.zombies.screen import dead_ends, open_sides
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
 from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLAYER, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS, ZONES
-from orda.games.zombies.windows import hidden_slots, pile_in
+from orda.games.zombies.windows import give_a_card, hidden_slots, pile_in
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
@@ -135,7 +135,7 @@ def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
         "square": at(g, fight.square),
         "zombie": ZOMBIE_KINDS[fight.kind],
         "die": fight.die,
-        "bonus": fight.bonus,
+        "bonus": fight.bonus + hooks.aimed(g.t, fight.player, fight.aimed),
         "need": need_of(g.t, fight),
         "bonuses": view_bonuses(g.t, fight),
         "again": fight.again,
@@ -147,9 +147,10 @@ def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
     roll = roll_of(t, fight)
     if not fight.die and t.charges[fight.player]:
         roll = roll._replace(shot=1)
-    helped = fight.helped
+    helped = zip(fight.helped[::2], fight.helped[1::2], strict=True)
     found = hooks.bonuses(t, fight.player, roll)
-    found += [(CARD[card].id, value) for card, value in zip(helped[::2], helped[1::2], strict=True)]
+    armed = hooks.may_use_weapons(t, fight.player)
+    found += [(CARD[card].id, value) for card, value in helped if armed or not CARD[card].is_weapon]
     return [{"card": card, "value": value} for card, value in found]
 
 
@@ -222,7 +223,20 @@ def redeal(g: Play, viewer: int) -> None:
     slots = hidden_slots(t, viewer, list(range(g.players)), with_decks=True)
     for pile in range(t.piles):
         deal_anew(g, slots if t.piles == 1 else [slot for slot in slots if pile_in(slot) == pile])
+    give_an_answer(g, viewer)
+    if t.known:
+        knowledge.dealt_anew(t)
     tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
     deal_anew(g, tiles[:LAST_TEN])
     deal_anew(g, tiles[LAST_TEN:])
     t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in enumerate(t.more_tiles, start=1)]
+
+
+def give_an_answer(g: Play, viewer: int) -> None:
+    """Somebody else who is asked about his hidden cards holds one that answers the question."""
+    d = g.decision
+    anew = QUESTIONS[d.kind].anew if d is not None and d.player != viewer and d.kind in QUESTIONS else None
+    if d is not None and anew is not None:
+        player, args = d.player, g.stack[-1].args
+        if not anew(g, player, *args):
+            give_a_card(g, viewer, player, lambda: bool(anew(g, player, *args)))

@@ -91,6 +91,11 @@ def bonus(t: ZombiesTable, player: int, roll: Roll) -> int:
     return sum([value for _, value in bonuses(t, player, roll)])
 
 
+def aimed(t: ZombiesTable, player: int, value: int) -> int:
+    """What a weapon used after the roll adds to it, as it stands now."""
+    return value if value and may_use_weapons(t, player) else 0
+
+
 def change_of_dice(t: ZombiesTable, player: int) -> int:
     """R-65: added to every die he rolls now."""
     return sum([it.dice for it, _, _ in those(DICE, t, player)]) if t.effects else 0

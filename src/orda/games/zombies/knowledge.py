@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from orda.games.zombies.identity import pile_of
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import ZombiesTable
 
@@ -30,6 +31,15 @@ def see_top(t: ZombiesTable, viewer: int, pile: int, count: int) -> None:
     t.known += [(viewer, DECK + pile, place, deck[place]) for place in range(first, len(deck))]
 
 
+def seen_through(t: ZombiesTable, viewer: int, pile: int) -> None:
+    """A whole deck, before it was shuffled: what is not in it a single opponent must hold; of several none is known."""
+    others = t.others(viewer)
+    if len(others) == 1:
+        owner = others[0]
+        forget(t, lambda fact: fact[:2] == (viewer, owner) and pile_of(fact[3]) == pile)
+        t.known += [(viewer, owner, NONE, card) for card in t.hands[owner] if pile_of(card) == pile]
+
+
 def forget(t: ZombiesTable, which: Callable[[Fact], bool]) -> None:
     t.known = [fact for fact in t.known if not which(fact)]
 
@@ -47,9 +57,34 @@ def drawn(t: ZombiesTable, player: int, pile: int, card: int) -> None:
     t.known += [(viewer, player, NONE, card) for viewer, _, _, _ in moved if viewer != player]
 
 
-def put_under(t: ZombiesTable, pile: int) -> None:
-    """A card has been put at the bottom: all others lie one place higher."""
-    t.known = [(v, zone, place + (zone == DECK + pile), card) for v, zone, place, card in t.known]
+def taken_openly(t: ZombiesTable, player: int, card: int) -> None:
+    """Everybody has seen it go to his hand."""
+    t.known += [(viewer, player, NONE, card) for viewer in t.others(player)]
+
+
+def put_under(t: ZombiesTable, pile: int, count: int = 1) -> None:
+    """Cards have been put at the bottom: all others lie higher."""
+    t.known = [(v, zone, place + count * (zone == DECK + pile), card) for v, zone, place, card in t.known]
+
+
+def taken_out(t: ZombiesTable, pile: int, place: int) -> None:
+    """A card has been taken out of a deck for all to see: those above it lie one place lower."""
+    forget(t, lambda fact: fact[1:3] == (DECK + pile, place))
+    t.known = [(v, zone, at - (zone == DECK + pile and at > place), card) for v, zone, at, card in t.known]
+
+
+def put_one_under(t: ZombiesTable, viewer: int, pile: int, looked_at: int) -> None:
+    """Of the top cards, which he alone has looked at, one lies at the bottom now: he knows where all of them are."""
+    deck = t.deck_of(pile)
+    first = len(deck) - looked_at
+    forget(t, lambda fact: fact[1] == DECK + pile and fact[2] >= first)
+    put_under(t, pile)
+    t.known += [(viewer, DECK + pile, place, deck[place]) for place in (0, *range(first + 1, len(deck)))]
+
+
+def mixed_up(t: ZombiesTable, pile: int, first: int) -> None:
+    """Somebody has reordered a deck from that place up: the others know nothing of it any more."""
+    forget(t, lambda fact: fact[1] == DECK + pile and fact[2] >= first)
 
 
 def left_hand(t: ZombiesTable, owner: int, card: int) -> None:
@@ -80,3 +115,24 @@ def hand_known(t: ZombiesTable, viewer: int, owner: int) -> list[int]:
 def deck_known(t: ZombiesTable, viewer: int, pile: int) -> list[tuple[int, int]]:
     """Places from the bottom, and the cards there."""
     return sorted((fact[2], fact[3]) for fact in t.known if fact[:2] == (viewer, DECK + pile))
+
+
+def dealt_anew(t: ZombiesTable) -> None:
+    """What somebody has seen of cards that were dealt anew is whatever lies there now."""
+    unseen = {fact[:2]: t.hands[fact[1]][:] for fact in t.known if fact[1] < DECK}
+    for i in [i for i, fact in enumerate(t.known) if not still_holds(t, fact, unseen)]:
+        who, zone, place, _ = t.known[i]
+        now = t.deck_of(zone - DECK)[place] if zone >= DECK else unseen[who, zone].pop()
+        t.known[i] = (who, zone, place, now)
+
+
+def still_holds(t: ZombiesTable, fact: Fact, unseen: dict[Fact, list[int]]) -> bool:
+    """Of a hand each card counts once."""
+    _, zone, place, card = fact
+    if zone >= DECK:
+        return t.deck_of(zone - DECK)[place] == card
+    hand = unseen[fact[:2]]
+    if card in hand:
+        hand.remove(card)
+        return True
+    return False

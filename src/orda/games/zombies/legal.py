@@ -27,6 +27,8 @@ TARGETS: Final = 128
 PLAY: Final = 1 << 14
 ACTIVATE: Final = 1 << 15
 
+ANYWHERE: Final = 0  # instead of a window: played by another card, wherever its player is
+
 
 def concerns(t: ZombiesTable, player: int, window: int) -> bool:
     """Is he the one who moves, rolls or fights?"""
@@ -53,7 +55,7 @@ def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
     card, t = CARD[title], g.t
     if card.item and t.items[player] and t.has_item(player, title):
         return []
-    if card.where and not is_there(t, player, card.where):
+    if card.where and window != ANYWHERE and not is_there(t, player, card.where):
         return []
     return card.targets(g, player, window)
 

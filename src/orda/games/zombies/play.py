@@ -128,13 +128,18 @@ class Play(Game[ZombiesTable]):
     # -- zombies ----------------------------------------------------------------------------
 
     def add_to_roll(self, card: int, value: int) -> None:
-        """By a card of his, to the combat roll he has just made and to no other."""
-        t = self.t
+        """By a card of his, to the combat roll he has just made and to no other; a weapon's counts while weapons do."""
+        t, is_weapon = self.t, CARD[card].is_weapon
         if t.duels:
-            t.duels[-1].bonus[t.duels[-1].side(self.me)] += value
+            duel = t.duels[-1]
+            added = duel.aimed if is_weapon else duel.bonus
+            added[duel.side(self.me)] += value
+            return
+        if is_weapon:
+            self.fight.aimed += value
         else:
             self.fight.bonus += value
-            self.fight.helped += (card, value)
+        self.fight.helped += (card, value)
 
     def put_zombie(self, square: int, kind: int = NONE) -> None:
         """Of this kind, or of that which comes into play there."""

@@ -29,6 +29,7 @@ class Fight(Record):
     won: int = 0  # by a card: no roll is needed any more
     branches: int = 0  # against trees: no trophy, and no desperate fight
     passed: int = 0  # a bit for each seat that has passed before a roll, with nothing changed since
+    aimed: int = 0  # by weapons used after this roll: it counts while weapons do
 
 
 class Walk(Record):
@@ -77,6 +78,7 @@ class Duel(Record):
     edge: int = 0  # what the challenger is ahead by
     silent: int = 0  # nobody adds bullets or rolls again
     rerolled: int = 0  # a bit for each seat that has
+    aimed: list[int] = [0, 0]  # by weapons used after this roll: it counts while weapons do
 
     def side(self, player: int) -> int:
         return 0 if player == self.challenger else 1

@@ -25,6 +25,7 @@ from orda.games.zombies.tiles import (
 
 KILL_TARGETS: Final = {2: 25, 3: 22, 4: 20, 5: 17, 6: 15}
 LAST_TEN: Final = 10
+LONGEST: Final = 300  # rounds: no game of people comes near it
 LAST_FIVE: Final = 5  # among which the helipad of the military base lies if that is played alone
 
 
@@ -74,7 +75,7 @@ OPTIONS: Final = (
     Whole("kill_target", 1, 1_000_000, None, optional=True),
     Choice("scenario", ("none", "keys"), "none"),
     Flag("cabin_last_ten", True),
-    Whole("max_rounds", 1, 1_000_000, None, optional=True),
+    Whole("max_rounds", 1, 1_000_000, LONGEST, optional=True),  # so no game is endless unless it is asked for
     PokerFace(),
 )
 

@@ -370,12 +370,16 @@ class ZombiesTable(Table):
             self.winners = 1 << player
 
     def check_helipads(self) -> None:
-        """R-59, R-60: a pawn on a centre without a zombie, in the scenario with the keys; the active player first."""
+        """R-59, R-60: a pawn on a centre without a zombie, in the scenario with the keys; the active player first.
+
+        R-55: not one that is being taken along."""
         for square in self.city.helipads:
             if not self.zombies[square] and square in self.pawns and not self.over:
+                taken_along = [walk.carried for walk in self.walks]
                 for i in range(len(self.pawns)):
                     player = (self.active + i) % len(self.pawns)
-                    if self.pawns[player] == square and (not self.scenario or self.keys == player):
+                    may_win = player not in taken_along and (not self.scenario or self.keys == player)
+                    if self.pawns[player] == square and may_win:
                         self.over = BY_HELIPAD
                         self.winners = 1 << player
                         return

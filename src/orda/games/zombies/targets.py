@@ -36,6 +36,12 @@ def whose_occasion(g: Play, me: int, window: int) -> list[int]:
     return [g.occasion.player]
 
 
+def squares_beside(g: Play, player: int) -> list[int]:
+    """R-17: every square of the tiles that touch the one he is on; none while his pawn is off the map (R-72)."""
+    city, pawn = g.t.city, g.t.pawns[player]
+    return [s for tile in city.tiles_beside(pawn // 9) for s in city.squares_on(tile)] if pawn != OFF_MAP else []
+
+
 def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
     """Two of a kind for the same turn do not add up."""
     t = g.t
@@ -44,7 +50,8 @@ def without_it_next_turn(g: Play, me: int, what: int) -> list[int]:
 
 def if_a_square_is_free(g: Play, me: int, window: int) -> list[int]:
     t = g.t
-    there_must_be = not (t.effects and hooks.hold_zombies(t)) and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
+    all_open = not t.closed and not (t.effects and hooks.hold_zombies(t))
+    there_must_be = all_open and len(t.city.walkable) > len(t.crowd) + len(t.pawns)
     return [0] if there_must_be or t.free_squares() else []
 
 

@@ -119,7 +119,14 @@ def can_go(t: ZombiesTable, zombie_step: int) -> bool:
     kind = t.kind_on(a)
     if hooks.pinned(t, a) or hooks.closed(t, b, kind):
         return False
-    return b in t.city.next[a] or any(b in t.city.next[n] and t.has_room(n, kind) for n in t.city.next[a])
+    return b in t.city.next[a] or any(b in t.city.next[n] and may_cross(t, a, n, kind) for n in t.city.next[a])
+
+
+def may_cross(t: ZombiesTable, a: int, n: int, kind: int) -> bool:
+    """Could it also stop there, on its way?"""
+    steps = t.roaming
+    first = bisect_left(steps, a * SQUARES + n)
+    return first < len(steps) and steps[first] == a * SQUARES + n and not hooks.closed(t, n, kind)
 
 
 @step

@@ -28,9 +28,9 @@ NEW_IN_3: Final[dict[str, Any]] = {
     "attacked": 0,
     "extra_turn": 0,
 }
-FIGHTS_IN_3: Final = {"rolls": 0, "won": 0, "branches": 0, "passed": 0}
+FIGHTS_IN_3: Final = {"rolls": 0, "won": 0, "branches": 0, "passed": 0, "aimed": 0}
 WALKS_IN_3: Final = {"carried": -1}
-DUELS_IN_3: Final = {"card": -1, "edge": 0, "silent": 0, "rerolled": 0}
+DUELS_IN_3: Final = {"card": -1, "edge": 0, "silent": 0, "rerolled": 0, "aimed": [0, 0]}
 
 
 def from_1(table: dict[str, Any]) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
 from typing import Final
 
 from orda.engine.game import NOBODY, ask_window
 from orda.engine.windows import Slot, Windows, swap_in
+from orda.games.zombies import knowledge
 from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
-from orda.games.zombies.identity import pile_of, title_of
+from orda.games.zombies.identity import pile_of, titles
 from orda.games.zombies.knowledge import deck_known, hand_known
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS, concerns, is_in_time, legal_targets, may_answer, plays
 from orda.games.zombies.play import Play
@@ -46,20 +49,27 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         return []
     if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if window & FREE and has_passed(t, player, window):
+    if not may_speak(t, player, window):
         return []
-    if window & (BEFORE_MOVE | BETWEEN_STEPS) and concerns(t, player, window) and offers_plays(t, t.walks[-1]):
-        return []  # he is asked for his next step at once, and may play there
-    if window == AFTER_ROLL and not t.duels and t.fights[-1].player == player and asked_to_pay(t, player):
-        return []  # likewise for the payment
     options = plays(g, player, window)
     if window == BEFORE_MOVE and t.quiet and not any(names_before_move(option) for option in options):
         return []  # he was asked all this at the start of the turn, and nothing has happened
-    if options:
-        options.append(PASS)
-        if window & FREE:
-            options += (PASS_TURN, PASS_ROUND)
-    return options
+    return options + passes(window) if options else []
+
+
+def passes(window: int) -> list[int]:
+    """The ways of answering nothing."""
+    return [PASS, PASS_TURN, PASS_ROUND] if window & FREE else [PASS]
+
+
+def may_speak(t: ZombiesTable, player: int, window: int) -> bool:
+    """Is he to be asked in the window, whatever he holds?"""
+    if window & FREE and has_passed(t, player, window):
+        return False
+    if window & (BEFORE_MOVE | BETWEEN_STEPS) and concerns(t, player, window) and offers_plays(t, t.walks[-1]):
+        return False  # he is asked for his next step at once, and may play there
+    # Likewise for the payment.
+    return window != AFTER_ROLL or bool(t.duels) or t.fights[-1].player != player or not asked_to_pay(t, player)
 
 
 def is_own_fight(t: ZombiesTable, player: int, window: int) -> bool:
@@ -110,13 +120,18 @@ def window_answered(g: Play, option: int, window: int) -> bool:
 
 
 def give_a_play(g: Play, viewer: int, player: int, window: int) -> bool:
+    return give_a_card(g, viewer, player, lambda: bool(window_options(g, player, window)))
+
+
+def give_a_card(g: Play, viewer: int, player: int, enough: Callable[[], bool]) -> bool:
     """A re-deal gives him a hidden card he can answer with, for one of the same pile."""
     t = g.t
     own, hidden = hidden_slots(t, viewer, [player]), hidden_slots(t, viewer, t.others(player), with_decks=True)
     for pile in range(t.piles):
         mine = [slot for slot in own if pile_in(slot) == pile]
         others = [slot for slot in hidden if pile_in(slot) == pile]
-        if swap_in(g, mine, others, lambda: bool(window_options(g, player, window))):
+        if swap_in(g, mine, others, enough):
+            knowledge.dealt_anew(t)
             return True
     return False
 
@@ -153,23 +168,21 @@ def passed_by_stopping(g: Play, window: int) -> int:
 
 
 def could_answer(g: Play, player: int, window: int) -> bool:
-    """With a poker face, in a reaction: might he hold a card for it, as far as everybody can see?
-
-    R-78: the other windows come many times a turn and take nearly any card, so that being asked there tells little.
-    """
+    """R-78, with a poker face: might he hold a card for this window, as far as everybody can see?"""
     t = g.t
-    if window & FREE or not t.may_play >> player & 1 or not t.hands[player] or not may_answer(t, player, window):
+    if not t.may_play >> player & 1 or not t.hands[player]:
         return False
-    if window == AFTER_ROLL and concerns(t, player, window):
+    if not may_answer(t, player, window) or not may_speak(t, player, window):
         return False
-    answers = [title for title, card in CARD.items() if is_in_time(t, card, player, window) and is_unseen(t, title)]
-    return any(legal_targets(g, player, title, window) for title in answers)
+    unseen = titles([*t.deck, *chain.from_iterable([*t.more_decks, *t.hands])])
+    return any(might_play(g, player, title, window) for title in unseen)
 
 
-def is_unseen(t: ZombiesTable, title: int) -> bool:
-    """Is a copy of it in the game that does not lie open?"""
-    zones = [t.deck, *t.more_decks, *t.hands]
-    return any(title_of(card) == title for zone in zones for card in zone)
+def might_play(g: Play, player: int, title: int, window: int) -> bool:
+    """Could he play it now if he held it?"""
+    if not is_in_time(g.t, CARD[title], player, window) or not legal_targets(g, player, title, window):
+        return False
+    return window != BEFORE_MOVE or not g.t.quiet or names_before_move(PLAY + title * TARGETS)
 
 
 WINDOWS: Final = Windows(
@@ -181,7 +194,7 @@ WINDOWS: Final = Windows(
     stands=window_stands,
     heard_of=passed_by_stopping,
     could_answer=could_answer,
-    passing=PASS,
+    passes=passes,
 )
 
 

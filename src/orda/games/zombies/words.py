@@ -15,6 +15,7 @@ from orda.games.zombies.horde import SQUARES as STEPS_FROM
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.play import YES, Play
+from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
     AT_NOTHING,
     AT_PLAYER,
@@ -83,7 +84,6 @@ EVENTS: Final = {
     "play_in": ("player", "card", "tile"),
     "no_effect": ("player", "card"),
     "hand_over": ("player", "card", "other"),
-    "zombie_gone": XY,
     "branches_beaten": ("player",),
     "activate": ("player", "card"),
     "activate_at": ("player", "card", "target"),
@@ -297,6 +297,8 @@ def describe_card(g: Play, option: int) -> Description:
 def prompt(g: Play) -> Message:
     assert g.decision is not None
     kind, about, me, t = g.decision.kind, g.decision.about, g.decision.player, g.t
+    if kind in WINDOW_KINDS and g.only_passes:
+        return VOCABULARY.message("ask-window-none")
     match kind:
         case "place_tile":
             return VOCABULARY.message("ask-place_tile", tile=about)
@@ -322,7 +324,8 @@ def prompt(g: Play) -> Message:
             return VOCABULARY.message(f"ask-{kind}", target=t.active)
         case "after_roll" | "raise":
             duel = t.duels[-1]
-            return VOCABULARY.message(f"ask-duel-{kind}", player=duel.challenger, other=duel.holder)
+            which, by = ("", {}) if duel.card == NONE else ("card-", {"card": duel.card})
+            return VOCABULARY.message(f"ask-duel-{which}{kind}", player=duel.challenger, other=duel.holder, **by)
         case "card_played":
             card, player, _, _ = t.resolving[-1]
             return VOCABULARY.message("ask-card_played", player=player, card=title_of(card))

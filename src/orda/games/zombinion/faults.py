@@ -12,8 +12,8 @@ from orda.games.zombinion.turn import end_reached
 
 def faults(t: ZombinionTable, players: int, options: dict[str, Any]) -> list[str]:
     """What is wrong with a table; nothing, in any game that was played by the rules."""
-    rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.pools, t.turns]
-    rows += [t.scattered, t.kept, t.early]
+    rows: list[list[Any]] = [t.hands, t.decks, t.discards, t.buried, t.seen_tops, t.shown, t.shuffles, t.turns]
+    rows += [t.scattered, t.kept]
     if len(t.supply) != MOST_CARDS or any(len(row) != players for row in rows):
         return [f"it is not laid for {players} players"]
     if not 0 <= t.active < players or not 0 <= t.owner < players or not CLEAN_UP <= t.phase <= TAKING:
@@ -70,7 +70,10 @@ def knowledge_faults(t: ZombinionTable, players: int) -> list[str]:
 
 def memory_faults(t: ZombinionTable, player: int) -> list[str]:
     """Does the hand agree with what everybody knows of it?"""
-    if min([t.scattered[player], t.kept[player], t.early[player], *t.shown[player]]) < 0:
+    if not all(t.shuffles[player]):
+        return [f"a shuffle of seat {player} is empty"]
+    counted = [t.scattered[player], t.kept[player], *[shuffle[0] for shuffle in t.shuffles[player]]]
+    if min(counted + t.shown[player]) < 0:
         return [f"what is known of seat {player} is less than nothing"]
     hand = t.hands[player] + (t.picked if player == t.owner else [])
     return shown_faults(t, player, hand[:]) or unknown_faults(t, player, hand)
@@ -93,14 +96,15 @@ def shown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]:
 
 
 def unknown_faults(t: ZombinionTable, player: int, hand: list[int]) -> list[str]:
-    """Of the cards that nobody has seen for certain, some are actions, and some are older than the last shuffle."""
+    """Of the cards that nobody has seen for certain, some are actions, and some are older than a shuffle."""
     for entry in t.shown[player]:
         if entry < LEFT:
             hand.remove(entry)
     if sum([IS_ACTION[card] for card in hand]) < t.kept[player]:
         return [f"seat {player} is said to have kept an action that is not in the hand"]
-    if sum([min(hand.count(card), t.pools[player].count(card)) for card in set(hand)]) < t.early[player]:
-        return [f"the hand of seat {player} cannot have been there before the shuffle"]
+    for early, *hidden in t.shuffles[player]:
+        if sum([min(hand.count(card), hidden.count(card)) for card in set(hand)]) < early:
+            return [f"the hand of seat {player} cannot have been there before the shuffle"]
     return []
 
 

@@ -118,10 +118,8 @@ class Hidden:
         cards = self.cards[:]
         staying, gone = self.shown_cards(cards)
         room = self.room - len(staying)
-        if room < t.early[player] or len(gone) > len(t.buried[player]):
-            return False
         unknown = self.early_cards(cards)
-        if len(unknown) < t.early[player]:
+        if unknown is None or len(unknown) > room or len(gone) > len(t.buried[player]):
             return False
         t.shuffle(cards)
         unknown += take(cards, room - len(unknown))
@@ -150,19 +148,33 @@ class Hidden:
             cards.remove(card)
         return staying, gone
 
-    def early_cards(self, cards: list[int]) -> list[int]:
-        """Takes from the cards as many as were in hand at the last shuffle, of those that were hidden then."""
-        t, wanted = self.t, self.t.early[self.player]
-        if not wanted:
-            return []
-        pool = t.pools[self.player][:]
-        t.shuffle(pool)
+    def early_cards(self, cards: list[int]) -> list[int] | None:
+        """Takes from the cards those that were in hand at each shuffle; None if that cannot be.
+
+        Whatever was in hand at one of them, unseen, was hidden at it and at all that came after it.
+        """
+        shuffles = self.t.shuffles[self.player]
+        hidden = [list(shuffle[1:]) for shuffle in shuffles]
         early: list[int] = []
-        for card in pool:
-            if len(early) < wanted and card in cards:
-                cards.remove(card)
-                early.append(card)
+        for n, shuffle in enumerate(shuffles):
+            wanted = shuffle[0] - len(early)
+            found = self.take_from_all([cards, *hidden[n:]], wanted) if wanted > 0 else []
+            if len(found) < wanted:
+                return None
+            early += found
         return early
+
+    def take_from_all(self, zones: list[list[int]], wanted: int) -> list[int]:
+        """Takes cards that lie in all of them, at random."""
+        candidates = zones[-1][:]
+        self.t.shuffle(candidates)
+        found: list[int] = []
+        for card in candidates:
+            if len(found) < wanted and all(card in zone for zone in zones):
+                found.append(card)
+                for zone in zones:
+                    zone.remove(card)
+        return found
 
     def hand_and_picked(self, staying: list[int], unknown: list[int]) -> tuple[list[int], list[int]]:
         """The card in question is the last one in the hand; otherwise its order means nothing."""

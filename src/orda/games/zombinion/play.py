@@ -105,10 +105,13 @@ class Play(Game[ZombinionTable]):
     def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY, always: bool = False) -> bool:
         """A question that a card asks, with the options it has registered; False, and no question, if it has none.
 
-        D-2: so what is compulsory happens if it can, and otherwise nothing does.
+        D-2: so what is compulsory happens if it can, and otherwise nothing does. With a poker face nobody is to tell
+        from the pause whether there was only one such card in the hand.
         """
-        options = ASKS[card, kind](self, self.me if player == NOBODY else player, *args)
+        asks = ASKS[card, kind]
+        options = asks(self, self.me if player == NOBODY else player, *args)
         if options:
+            always = always or (self.poker_face and asks in FROM_HAND)
             self.ask(kind, options, then, *args, player=player, about=card, always=always)
         return bool(options)
 
@@ -201,6 +204,9 @@ def actions_in_hand(g: Play, player: int, *_: int) -> list[int]:
 
 def zombies_in_hand(g: Play, player: int, *_: int) -> list[int]:
     return kinds_in(g.t.hands[player], ZOMBIES)
+
+
+FROM_HAND: Final = (in_hand, aim_in_hand, actions_in_hand, zombies_in_hand)  # one of these must be chosen
 
 
 def any_pile(g: Play, player: int, most: int) -> list[int]:

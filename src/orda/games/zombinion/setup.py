@@ -115,10 +115,9 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     t.discards = [[] for _ in range(players)]
     t.buried = [[] for _ in range(players)]
     t.shown = [[] for _ in range(players)]
-    t.pools = [[] for _ in range(players)]
+    t.shuffles = [[] for _ in range(players)]
     t.scattered = [0] * players
     t.kept = [0] * players
-    t.early = [0] * players
     t.seen_tops = [0] * players
     t.turns = [0] * players
     for player in range(players):

@@ -31,6 +31,11 @@ NOT_USED: Final = -1  # in the Supply: the card is not in this game
 LEFT: Final = MOST_CARDS  # added to a card in `shown` for every card that has left the hand unseen since
 
 
+# What everybody knows of a shuffle: how many cards now in hand, at least, that nobody has seen were there before it,
+# and what was hidden then: they are some of these.
+Shuffle = tuple[int, ...]
+
+
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
     supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
@@ -44,8 +49,7 @@ class ZombinionTable(Table):
     shown: list[list[int]] = []  # cards seen in the hand, each with LEFT for every card that has left it unseen since
     scattered: list[int] = []  # has a shuffle carried off what left unseen? Until then it lies in the discard pile
     kept: list[int] = []  # how many of the cards in hand that nobody saw are actions: Nascondiglio had him keep them
-    early: list[int] = []  # how many of them were in hand at the last shuffle
-    pools: list[list[int]] = []  # what was hidden at that shuffle: the early ones are some of these
+    shuffles: list[list[Shuffle]] = []  # those since the hand was drawn
     in_play: list[int] = []  # of the active player
     aside: list[int] = []  # laid open while a card is being carried out
     picked: list[int] = []  # chosen from a hand, unseen, until the choice is complete
@@ -70,7 +74,7 @@ class ZombinionTable(Table):
         """Makes the discard pile the new deck, for a deck that is empty; False if there is no card."""
         if not self.discards[player]:
             return False
-        self.remember_early(player)
+        self.remember_shuffle(player)
         deck = self.discards[player] + self.buried[player]
         if self.newest[1] >= REMEMBERING:
             deck.sort()  # so that what is known of the pile does not decide how it comes out
@@ -132,7 +136,7 @@ class ZombinionTable(Table):
     def leave_hand(self, player: int, card: int) -> None:
         """With everybody looking."""
         self.hands[player].remove(card)
-        if self.shown[player] or self.kept[player] or self.early[player]:
+        if self.shown[player] or self.kept[player] or self.shuffles[player]:
             self.saw_leave(player, card)
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
@@ -173,7 +177,7 @@ class ZombinionTable(Table):
         if self.shown[player]:
             self.discard_shown(player, hand)
         self.discard_unseen(player, hand)
-        if self.pools[player] or self.kept[player] or self.shown[player]:
+        if self.shuffles[player] or self.kept[player] or self.shown[player] or self.scattered[player]:
             self.forget_hand(player)
 
     def discard_shown(self, player: int, hand: list[int]) -> None:
@@ -212,15 +216,13 @@ class ZombinionTable(Table):
         """One of the cards in hand that nobody had seen turns out to be this one."""
         if self.kept[player] and IS_ACTION[card]:
             self.kept[player] -= 1
-        if self.early[player] and card in self.pools[player]:
-            self.early[player] -= 1
-            self.pools[player].remove(card)
+        self.shuffles[player] = [without(shuffle, card) for shuffle in self.shuffles[player]]
 
     def left_unseen(self, player: int, count: int) -> None:
         """Any card in hand may have been among them."""
         self.shown[player] = [entry + LEFT * count for entry in self.shown[player]]
         self.kept[player] = max(self.kept[player] - count, 0)
-        self.early[player] = max(self.early[player] - count, 0)
+        self.shuffles[player] = [(max(early - count, 0), *hidden) for early, *hidden in self.shuffles[player]]
 
     def show_from_hand(self, player: int, card: int) -> None:
         """It stays there."""
@@ -243,20 +245,21 @@ class ZombinionTable(Table):
 
     def forget_hand(self, player: int) -> None:
         self.shown[player] = []
-        self.scattered[player] = self.kept[player] = self.early[player] = 0
-        self.pools[player] = []
+        self.scattered[player] = self.kept[player] = 0
+        self.shuffles[player] = []
 
-    def remember_early(self, player: int) -> None:
-        """Before a shuffle: what is in the hand now cannot be what lay openly in the discard pile."""
+    def remember_shuffle(self, player: int) -> None:
+        """Before it: what is in the hand now cannot be what lay openly in the discard pile."""
         shown = self.shown[player]
         hidden = self.hands[player] + self.buried[player]
-        self.early[player] = max(len(self.hands[player]) - len(shown), 0)
+        early = len(self.hands[player]) - len(shown)
         if shown:
             for entry in shown:
                 if entry < LEFT or not self.scattered[player]:
                     hidden.remove(entry % LEFT)
             self.scattered[player] |= max(shown) >= LEFT
-        self.pools[player] = hidden
+        if early > 0:
+            self.shuffles[player].append((early, *hidden))
 
     def owned(self, player: int) -> list[int]:
         """All cards of a player, wherever they are."""
@@ -266,3 +269,12 @@ class ZombinionTable(Table):
         if player == self.owner:
             cards += self.aside + self.picked
         return cards
+
+
+def without(shuffle: Shuffle, card: int) -> Shuffle:
+    """A card that nobody had seen has left the hand: it may have been there before the shuffle."""
+    early, *hidden = shuffle
+    if not early or card not in hidden:
+        return shuffle
+    hidden.remove(card)
+    return (early - 1, *hidden)

@@ -22,4 +22,10 @@ def from_1(table: dict[str, Any]) -> None:
     table["supply"] = {IDS[card]: left for card, left in enumerate(supply) if left != NOT_USED}
 
 
-UPGRADES: Final = {1: from_1}
+def from_2(table: dict[str, Any]) -> None:
+    """Of several shuffles since a hand was drawn only the last one was known."""
+    early, pools = table.pop("early"), table.pop("pools")
+    table["shuffles"] = [[[n, *pool]] if n else [] for n, pool in zip(early, pools, strict=True)]
+
+
+UPGRADES: Final = {1: from_1, 2: from_2}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, given
+from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, At, given
 
 # -- Hey, I Got One Of Those ----------------------------------------------------------------------------
 
@@ -35,6 +35,52 @@ def test_hey_i_got_one_of_those_may_be_copied_in_its_turn() -> None:
 
 def test_hey_i_got_one_of_those_is_played_at_no_other_time() -> None:
     assert given("hey_i_got_one_of_those", "").asked == (0, "step")
+
+
+# -- It's Hard Being You --------------------------------------------------------------------------------
+
+
+def dying(*hands: str, **position: object) -> At:
+    """Seat 0 is about to die in a fight."""
+    lie = {"zombies": (CENTRE,), "lives": (0,), "bullets": (0,), "dice": (1,)} | position
+    return given("", *hands, **lie).goes_on_to("player_dies")  # type: ignore[arg-type]
+
+
+def test_its_hard_being_you_takes_an_item_of_who_dies_and_it_works_at_once() -> None:
+    g = dying("its_hard_being_you", items=("hey_look_a_shotgun skateboard",), dice=(1, 1))
+    assert g.asked == (1, "player_dies")
+    g.t.charges[0] = 2
+    g.chooses("play:its_hard_being_you>0")
+    assert g.ids == ["inherit:hey_look_a_shotgun", "inherit:skateboard"]
+    g.chooses("inherit:hey_look_a_shotgun")
+    assert (g.items(0), g.items(1), g.t.charges) == ([], ["hey_look_a_shotgun"], [0, 2])
+    assert "skateboard" in g.discard
+
+
+def test_r52_its_hard_being_you_takes_none_that_one_has_already() -> None:
+    g = given(
+        "", "its_hard_being_you", zombies=(CENTRE,), lives=(0,), bullets=(0,), dice=(1,), items=("skateboard",) * 2
+    )
+    assert g.pawn(0) is None, "nobody was asked"
+
+
+def test_its_hard_being_you_is_not_for_the_dying_player_himself() -> None:
+    lie = {"zombies": (CENTRE,), "lives": (0,), "bullets": (0,), "dice": (1,), "items": ("skateboard",)}
+    g = given("its_hard_being_you", "", **lie)  # type: ignore[arg-type]
+    assert g.pawn(0) is None
+
+
+def test_its_hard_being_you_may_be_answered_by_who_dies() -> None:
+    lie = {"zombies": (CENTRE,), "lives": (0,), "bullets": (0,), "dice": (1,), "items": ("skateboard",)}
+    g = given("where_is_that_music_coming_from", "its_hard_being_you", **lie).goes_on_to("player_dies")  # type: ignore[arg-type]
+    g.chooses("play:its_hard_being_you>0", "play:where_is_that_music_coming_from")
+    assert (g.items(1), g.pawn(0)) == ([], None)
+
+
+def test_its_hard_being_you_two_heirs_take_one_item_each() -> None:
+    g = dying("its_hard_being_you", "its_hard_being_you", items=("fire_axe skateboard",))
+    g.chooses("play:its_hard_being_you>0", "inherit:fire_axe", "play:its_hard_being_you>0")
+    assert (g.items(1), g.items(2)) == (["fire_axe"], ["skateboard"])
 
 
 # -- Where Did He Go? -----------------------------------------------------------------------------------

@@ -103,17 +103,14 @@ def out_of_doors(t: ZombiesTable, walk: Walk, tile: int, points_left: int, optio
     return [s for s in options if s == STOP or city.inside[s] < 0]
 
 
-def behind_a_door(t: ZombiesTable, player: int, tile: int, square: int) -> bool:
-    return t.city.inside[square] >= 0
+def into_another_building(t: ZombiesTable, player: int, tile: int, square: int) -> bool:
+    return t.city.inside[square] not in (NOWHERE, t.building_of(player))
 
 
 CLAUSTROPHOBIA: Final = BASE.lasting(
-    1,
-    "claustrophobia",
-    card="claustrophobia",
-    in_play=InPlay(limits=out_of_doors, forbids=behind_a_door),
-    next_turn=True,
-)
+    *(1, "claustrophobia"), card="claustrophobia", next_turn=True,
+    in_play=InPlay(limits=out_of_doors, forbids=into_another_building),
+)  # fmt: skip
 
 
 def not_yet_claustrophobic(g: Play, me: int, window: int) -> list[int]:

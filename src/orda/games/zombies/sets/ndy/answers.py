@@ -6,7 +6,7 @@ from orda.engine.messages import ALL
 from orda.games.zombies.announcing import answered_card, cancel
 from orda.games.zombies.fights import fight_arrived
 from orda.games.zombies.herding import Herd
-from orda.games.zombies.identity import copy_of, keeping_on, kept_on, with_title
+from orda.games.zombies.identity import copy_of, keeping_on, kept_on, titles, with_title
 from orda.games.zombies.outlook import against, worth_of_stopping
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import (
@@ -15,6 +15,8 @@ from orda.games.zombies.registry import (
     CARD_PLAYED,
     FREE,
     ITEM_PLAYED,
+    OF_CARDS,
+    PLAYER_DIES,
     SQUARES,
     STAYS,
     ZOMBIE_KILLED,
@@ -25,6 +27,7 @@ from orda.games.zombies.registry import (
 )
 from orda.games.zombies.sets.ndy import NDY
 from orda.games.zombies.steps import step
+from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.targets import whose_occasion
 
 # -- Hey, I Got One Of Those ----------------------------------------------------------------------------
@@ -52,6 +55,49 @@ def hey_i_got_one_of_those(g: Play, target: int) -> None:
     original = with_title(g.t.items[g.occasion.player], g.occasion.what)
     card, player, _, window = g.t.resolving[-1]
     g.t.resolving[-1] = (copy_of(card, original), player, target, window)
+
+
+# -- It's Hard Being You --------------------------------------------------------------------------------
+
+
+def items_to_inherit(t: ZombiesTable, heir: int, dying: int) -> list[int]:
+    """R-52: none of a title he has already."""
+    return [title for title in titles(t.items[dying]) if not t.has_item(heir, title)]
+
+
+def who_leaves_something(g: Play, me: int, window: int) -> list[int]:
+    dying = g.occasion.player
+    return [dying] if dying != me and items_to_inherit(g.t, me, dying) else []
+
+
+def worth_of_an_heirloom(g: Play, me: int, target: int, window: int) -> float:
+    return 2.0 + max([CARD[title].hint.keep for title in items_to_inherit(g.t, me, target)])
+
+
+@NDY.event(
+    63,
+    "its_hard_being_you",
+    copies=2,
+    targets=who_leaves_something,
+    windows=PLAYER_DIES,
+    aim=AT_PLAYER,
+    hint=Hint(worth_of_an_heirloom, keep=3),
+)
+def its_hard_being_you(g: Play, dying: int) -> None:
+    """Take an item of an opponent who is dying; it works at once."""
+    g.ask("inherit", items_to_inherit(g.t, g.me, dying), inherited, dying)
+
+
+@step
+def inherited(g: Play, title: int, dying: int) -> None:
+    g.hand_over(title, dying, g.me)
+
+
+def the_best_item(g: Play, me: int) -> Rater:
+    return lambda title: CARD[title].hint.keep
+
+
+question("inherit", OF_CARDS, the_best_item)
 
 
 # -- Where Did He Go? -----------------------------------------------------------------------------------

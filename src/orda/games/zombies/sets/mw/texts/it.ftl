@@ -16,3 +16,72 @@ zombies-tile-mw_food_court = Ristoro
 zombies-tile-mw_consignment_shop = Usato
 zombies-tile-mw_costume_shop = Costumi
 zombies-tile-mw_game_store = Giochi
+
+# -- carte evento, quello che chiedono e raccontano ------------------------------------
+
+zombies-card-abandon_all_hope = Nessuna speranza
+    .text = Nel suo prossimo turno ogni dado tirato da un avversario vale uno in meno.
+zombies-card-aww_isnt_he_cute = Che carino
+    .text = Oggetto, si gioca nel negozio di animali. Scartala: in questo turno non combatti con gli zombie della tessera su cui ti trovi adesso.
+zombies-card-barricade_the_door = Porta sbarrata
+    .text = Dentro un edificio: tutti gli zombie all'interno finiscono su una tessera accanto, scelta da te. Chi non trova posto lascia la mappa.
+zombies-card-cleanup_in_aisle_5 = Pulizia in corsia
+    .text = Dentro un edificio: tutti gli zombie all'interno diventano trofei, distribuiti uno alla volta a partire da te, in senso orario.
+zombies-card-clearance_sale = Svendita totale
+    .text = Su una tessera del centro commerciale: uccidi tutti gli zombie nei suoi corridoi.
+zombies-card-crossbow = Balestra
+    .text = Oggetto e arma, si gioca da caccia e pesca. Una volta per giro: +1 a un tiro di combattimento che hai appena fatto.
+zombies-card-hello_may_i_help_you = Posso aiutarla
+    .text = Uno zombie su ogni casella con una pedina e senza zombie, anche sulla tua. Si combatte solo nel proprio prossimo turno.
+zombies-card-i_will_survive = Io sopravvivo
+    .text = Duello senza munizioni con un avversario sulla tua casella: un dado a testa, tu con +1. Il totale più basso perde una vita; la parità è tua.
+zombies-card-jammed = Inceppata
+    .text = Nessuno usa armi o munizioni in combattimenti e duelli, fino alla fine del tuo prossimo turno.
+zombies-card-lots_of_luck_with_that = Tanti auguri
+    .text = Durante il tuo movimento, che finisce qui: prendi una munizione e una carta a caso dalla mano di un avversario sulla tua casella.
+zombies-card-lucky_shot = Colpo fortunato
+    .text = In un tuo combattimento: spendi una munizione e lo zombie è ucciso.
+zombies-card-now_thats_just_gross = Che schifo
+    .text = Oggetto, si gioca nella biancheria. Scartala: vai su una casella qualsiasi dentro un edificio di una tessera accanto, anche lasciando un combattimento.
+zombies-card-one_mans_garbage = Roba usata
+    .text = Oggetto, si gioca nel negozio dell'usato. Scartala nel tuo turno: prendi in mano la carta in cima agli scarti.
+zombies-card-sprinkler_system = Impianto antincendio
+    .text = Gli zombie nei corridoi e nei negozi del centro commerciale non si muovono a fine turno, di chiunque sia, finché non termina il tuo prossimo turno.
+zombies-card-were_all_gonna_die = Moriremo tutti
+    .text = Uno zombie su ogni casella con una pedina e senza zombie, anche sulla tua. Si combatte solo nel proprio prossimo turno.
+zombies-card-you_want_fries_with_that = Con le patatine
+    .text = Oggetto, si gioca nel ristoro. Scartala nel tuo turno: nessuno zombie entra più nella tessera su cui ti trovi. Quelli che ci sono già restano finché vogliono.
+zombies-ask-slip_away = In quale casella ti rifugi?
+zombies-do-slip_away = Su { $x }, { $y }
+zombies-ask-rummage = Da quali scarti prendi la carta in cima?
+zombies-do-rummage = Dagli scarti
+zombies-do-rummage-set = Dagli scarti di: { $set }
+zombies-do-rummage-seat = Dagli scarti di { $target }
+zombies-log-deal_trophy = { $player } riceve un trofeo. Trofei: { $count }.
+zombies-log-rob_bullet = { $player } prende una munizione a { $other }.
+zombies-log-rob_card = { $player } prende una carta a caso dalla mano di { $other }.
+zombies-log-card_robbed = La carta presa è: { $card }.
+zombies-log-lucky_shot = Un colpo fortunato: { $player } spende una munizione.
+zombies-log-close_tile = Chiusa agli zombie: { $tile } (tessera { $x }, { $y }).
+
+# -- effetti che durano ----------------------------------------------------------------
+zombies-see-effect-no_hope =
+    Ogni dado di { $player } vale uno in meno, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-cute =
+    { $player } non combatte con gli zombie di una tessera, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-jammed =
+    Nessuno usa armi o munizioni, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-sprinklers =
+    Nel centro commerciale gli zombie non si muovono, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
