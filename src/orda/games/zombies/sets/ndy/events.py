@@ -103,7 +103,7 @@ tells("asleep", "player")
 
 # -- No Guts, No Glory ------------------------------------------------------------------------------------
 
-NO_BULLETS: Final = NDY.lasting(35, "no_bullets", card="no_guts_no_glory", in_play=InPlay(no_bullets=True))
+NO_BULLETS: Final = NDY.lasting(35, "guts_only", card="no_guts_no_glory", in_play=InPlay(no_bullets=True))
 
 
 def if_it_is_new(g: Play, me: int, what: int) -> list[int]:
@@ -144,7 +144,7 @@ def no_guts_no_glory(g: Play, target: int) -> None:
 
 # -- Power Outage -----------------------------------------------------------------------------------------
 
-NO_TOKENS: Final = NDY.lasting(36, "no_tokens", card="power_outage", in_play=InPlay(no_tokens=True))
+NO_TOKENS: Final = NDY.lasting(36, "blackout", card="power_outage", in_play=InPlay(no_tokens=True))
 
 
 def if_the_light_is_on(g: Play, me: int, window: int) -> list[int]:
