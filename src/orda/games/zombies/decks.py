@@ -76,7 +76,7 @@ CUSTOM_DECKS: Final = Custom(
 def complete(options: dict[str, Any]) -> None:
     """Without sets of cards they are those of the tiles; decks of one's own are good ones. OptionError."""
     if options["card_sets"] is None:
-        options["card_sets"] = ["base"]
+        options["card_sets"] = list(options["tile_sets"])
     chosen, how, brought = options["card_sets"], options["event_decks"], options["custom_decks"]
     if how == CUSTOM:
         for seat, deck in enumerate(brought or []):

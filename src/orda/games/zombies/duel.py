@@ -114,6 +114,6 @@ def end_duel(g: Play) -> None:
     g.tell("duel", ALL, duel.challenger, duel.holder, *totals)
     after = CARD[duel.card].duel_over if duel.card != NONE else None
     if after is not None:
-        g.do(after, duel.challenger, *totals)
+        g.do(after, duel.challenger, duel.holder, *totals)
     elif totals[0] > totals[1]:
         g.take_keys(duel.challenger)

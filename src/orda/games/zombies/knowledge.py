@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from orda.games.zombies.identity import pile_of
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import ZombiesTable
 
@@ -28,6 +29,15 @@ def see_top(t: ZombiesTable, viewer: int, pile: int, count: int) -> None:
     first = max(len(deck) - count, 0)
     forget(t, lambda fact: fact[0] == viewer and fact[1] == DECK + pile and fact[2] >= first)
     t.known += [(viewer, DECK + pile, place, deck[place]) for place in range(first, len(deck))]
+
+
+def seen_through(t: ZombiesTable, viewer: int, pile: int) -> None:
+    """A whole deck, before it was shuffled: what is not in it a single opponent must hold; of several none is known."""
+    others = t.others(viewer)
+    if len(others) == 1:
+        owner = others[0]
+        forget(t, lambda fact: fact[:2] == (viewer, owner) and pile_of(fact[3]) == pile)
+        t.known += [(viewer, owner, NONE, card) for card in t.hands[owner] if pile_of(card) == pile]
 
 
 def forget(t: ZombiesTable, which: Callable[[Fact], bool]) -> None:
@@ -70,6 +80,11 @@ def put_one_under(t: ZombiesTable, viewer: int, pile: int, looked_at: int) -> No
     forget(t, lambda fact: fact[1] == DECK + pile and fact[2] >= first)
     put_under(t, pile)
     t.known += [(viewer, DECK + pile, place, deck[place]) for place in (0, *range(first + 1, len(deck)))]
+
+
+def mixed_up(t: ZombiesTable, pile: int, first: int) -> None:
+    """Somebody has reordered a deck from that place up: the others know nothing of it any more."""
+    forget(t, lambda fact: fact[1] == DECK + pile and fact[2] >= first)
 
 
 def left_hand(t: ZombiesTable, owner: int, card: int) -> None:

@@ -132,7 +132,7 @@ class Card:
         self.act_announced = False  # others may answer before anything happens
         self.used = DISCARDED  # what becomes of it: DISCARDED, REMOVED, STAYS
         self.activation_effect: Step = effect
-        self.duel_over: Step | None = None  # (g, challenger's total, the other's) of a duel that it began
+        self.duel_over: Step | None = None  # (g, other, challenger's total, the other's) of a duel that it began
 
     @property
     def is_weapon(self) -> bool:
@@ -168,7 +168,7 @@ class Card:
         return register
 
     def after_duel(self, effect: S) -> S:
-        """The function below is what the end of a duel begun by the card does: `effect(g, total, other_total)`."""
+        """The function below is what the end of a duel of the card does: `effect(g, other, total, other_total)`."""
         self.duel_over = step(effect)
         return effect
 
@@ -340,6 +340,7 @@ def question(
     Options that are read from hidden cards are worked out by `anew(g, player, *what the next step is handed)`, so that
     a re-deal can ask again.
     """
+    assert kind not in QUESTIONS, f"another card asks a question {kind!r}"
     QUESTIONS[kind] = made = Question(verb or kind, options, rate)
     made.others, made.about, made.anew = others or {}, about, anew
 

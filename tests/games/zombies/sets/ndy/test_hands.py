@@ -197,8 +197,8 @@ def test_ooooooh_what_luck_after_a_redeal_there_is_an_item_to_choose() -> None:
 
 def test_sheer_determination_takes_any_card_of_the_discard_pile_for_a_life_and_a_bullet() -> None:
     g = given("sheer_determination", "", discard="fear grenade zombie_master").chooses("play:sheer_determination")
-    assert g.ids == ["search:fear", "search:zombie_master", "search:grenade"]
-    g.chooses("search:grenade")
+    assert g.ids == ["retrieve:fear", "retrieve:zombie_master", "retrieve:grenade"]
+    g.chooses("retrieve:grenade")
     assert (g.lives(0), g.t.bullets[0]) == (2, 2)
     assert "grenade" in hand(g, 0)
     assert g.discard == ["fear", "zombie_master", "sheer_determination"]
@@ -206,7 +206,7 @@ def test_sheer_determination_takes_any_card_of_the_discard_pile_for_a_life_and_a
 
 def test_sheer_determination_everybody_knows_what_was_taken() -> None:
     g = given("sheer_determination", "", discard="fear grenade", deck="skateboard " * 20)
-    g.chooses("play:sheer_determination", "search:grenade")
+    g.chooses("play:sheer_determination", "retrieve:grenade")
     assert hand_known(g.t, 1, 0) == cards("grenade")
     assert all("grenade" in hand(g.redealt(1, seed), 0) for seed in range(5))
 

@@ -228,7 +228,7 @@ def sheer_determination(g: Play, target: int) -> None:
 
 @step
 def searched(g: Play, pile: int) -> None:
-    g.ask("search", titles(g.t.discard_of(pile)), found_again, pile)
+    g.ask("retrieve", titles(g.t.discard_of(pile)), found_again, pile)
 
 
 @step
@@ -241,7 +241,7 @@ def most_discards(g: Play, me: int) -> Rater:
 
 
 question("search_in", OF_PILES, most_discards)
-question("search", OF_CARDS, the_best)
+question("retrieve", OF_CARDS, the_best)
 
 
 # -- Troubled Childhood -----------------------------------------------------------------------------------

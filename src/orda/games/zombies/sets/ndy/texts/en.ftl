@@ -62,7 +62,7 @@ zombies-ask-look_under = Which one goes to the bottom? The other stays on top.
 zombies-ask-lucky_item = Which item do you play?
 zombies-ask-put_back = Where does the zombie come back?
 zombies-ask-search_in = Which discard pile do you take a card from?
-zombies-ask-search = Which card do you take from the discard pile?
+zombies-ask-retrieve = Which card do you take from the discard pile?
 zombies-ask-sneak_to = Where do you go?
 
 # -- what can be answered ----------------------------------------------------------
@@ -78,7 +78,7 @@ zombies-do-put_back = On { $x }, { $y }
 zombies-do-search_in = The discard pile
 zombies-do-search_in-set = The discard pile of: { $set }
 zombies-do-search_in-seat = The discard pile of { $target }
-zombies-do-search = { $card }
+zombies-do-retrieve = { $card }
 zombies-do-sneak_to = To { $x }, { $y }
 
 # -- what happened -----------------------------------------------------------------

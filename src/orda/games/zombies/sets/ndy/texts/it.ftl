@@ -62,7 +62,7 @@ zombies-ask-look_under = Quale va in fondo? L'altra resta in cima.
 zombies-ask-lucky_item = Quale oggetto giochi?
 zombies-ask-put_back = Dove torna lo zombie?
 zombies-ask-search_in = Da quali scarti prendi una carta?
-zombies-ask-search = Quale carta prendi dagli scarti?
+zombies-ask-retrieve = Quale carta prendi dagli scarti?
 zombies-ask-sneak_to = Dove vai?
 
 # -- che cosa si può rispondere ----------------------------------------------------
@@ -78,7 +78,7 @@ zombies-do-put_back = Su { $x }, { $y }
 zombies-do-search_in = Gli scarti
 zombies-do-search_in-set = Gli scarti di: { $set }
 zombies-do-search_in-seat = Gli scarti di { $target }
-zombies-do-search = { $card }
+zombies-do-retrieve = { $card }
 zombies-do-sneak_to = Su { $x }, { $y }
 
 # -- che cosa è successo -----------------------------------------------------------

@@ -32,3 +32,118 @@ zombies-tile-te_woods_13 = Bosco 13
 
 zombies-card-that_didnt_just_happen = Non è successo
     .text = Annulla qualunque carta che un altro giocatore ha appena giocato, oggetti e pagine compresi.
+
+# -- zombie, vite, limiti -----------------------------------------------------------
+
+zombies-card-bad_zombie_no_biscuit = Niente biscotto
+    .text = Tutti gli zombie della tua tessera vanno su caselle di una tessera accanto, tessera e caselle a tua scelta; chi non trova posto lascia la mappa. Non sulla Capanna né su un eliporto.
+zombies-card-dog_repellent = Scacciacani
+    .text = Fino alla fine del tuo prossimo turno nessun cane può arrivare o essere messo sulla tua casella. Quelli che ci sono già restano.
+zombies-card-fully_loaded = A pieno carico
+    .text = Scegli un altro giocatore: dove hai meno vite o meno munizioni, ora ne hai altrettante.
+zombies-card-lost_in_the_woods = Persi nel bosco
+    .text = Fino alla fine del suo prossimo turno un avversario non può uscire a piedi dalla tessera su cui si trova.
+zombies-card-monkeys_are_funny = Come scimmie
+    .text = Su una casella di bosco, nel tuo turno: non combatti con gli zombie finché resti su caselle di bosco. La carta resta davanti a te finché non ne esci.
+zombies-card-rolled_up_newspaper = Giornale arrotolato
+    .text = Un cane della tua casella va sulla casella di un avversario, se c'è posto.
+zombies-log-as_many = { $player } ha ora almeno tante vite e munizioni quante { $target }.
+zombies-log-no_monkey = { $player } è fuori dal bosco: «Come scimmie» è finita.
+zombies-log-chased = { $player } scaccia un cane su { $x }, { $y }, dove si trova { $target }.
+
+# -- pedine spostate altrove --------------------------------------------------------
+
+zombies-card-amulet = Amuleto
+    .text = Oggetto, si gioca sulle auto abbandonate. Scartala: la tua pedina va su una casella qualsiasi di una tessera accanto alla sua.
+zombies-card-clair_warlock = Lo stregone
+    .text = Metti un avversario su una casella qualsiasi di una tessera Bosco accanto alla sua.
+zombies-card-portal = Portale
+    .text = Sull'Altare: la tua pedina e quella di un avversario si scambiano di posto.
+zombies-card-talk_to_the_hand = Parla alla mano
+    .text = Metti un avversario che è sulla tua tessera su una casella qualsiasi di una tessera accanto.
+zombies-ask-put_elsewhere = Dove metti { $target }?
+zombies-do-put_elsewhere = Su { $x }, { $y }
+zombies-ask-spirit_away = Dove ti porta l'amuleto?
+zombies-do-spirit_away = Su { $x }, { $y }
+
+# -- oggetti ------------------------------------------------------------------------
+
+zombies-card-magic_key = Chiave magica
+    .text = Oggetto, si gioca in una grotta. Scartala: guarda la mano di un avversario e prendi una delle sue carte.
+zombies-card-sickle = Falce
+    .text = Oggetto e arma, si gioca dentro un edificio del bosco. +1 al tuo primo tiro di ogni combattimento; di due cani uno è scacciato su una casella accanto prima che tu combatta.
+zombies-card-spear = Lancia
+    .text = Oggetto e arma, si gioca dentro un edificio del bosco. +1 a tutti i tuoi tiri di combattimento.
+zombies-card-tranquilizer_gun = Fucile a sonniferi
+    .text = Oggetto, si gioca dentro un edificio del bosco. Scartala: tutti i cani di una casella della mappa sono uccisi e diventano tuoi trofei. Usata in combattimento è un'arma.
+zombies-ask-unlock = Quale carta prendi a { $target }?
+zombies-do-unlock = Prendi: { $card }
+zombies-log-unlocked = { $player } vede la mano di { $target }: { $cards }.
+zombies-log-stolen = { $player } prende una carta dalla mano di { $target }.
+zombies-log-stolen_card = La carta è { $card }: da { $target } a { $player }.
+zombies-ask-shoo = Dove scacci il secondo cane?
+zombies-do-shoo = Su { $x }, { $y }
+zombies-log-shooed = { $player } scaccia un cane da { $x }, { $y } a { $to_x }, { $to_y }.
+zombies-ask-tranquilize = I cani di quale casella addormenti?
+zombies-do-tranquilize = Quelli su { $x }, { $y }
+
+# -- il lupo mannaro ----------------------------------------------------------------
+
+zombies-card-full_moon_fever = Luna piena
+    .text = Se il Ponte è sulla mappa: nel tuo prossimo turno diventi un lupo mannaro. Puoi attaccare una volta ogni avversario che è sulla tua casella, prima di muoverti o tra un passo e l'altro: un duello in cui entrambi possono aggiungere munizioni. Chi resta sotto è messo sul Ponte.
+zombies-ask-attack = Sei un lupo mannaro. Chi attacchi?
+zombies-do-attack = Attacca { $target }
+zombies-do-attack-none = Nessuno, qui
+zombies-ask-to_the_bridge = Su quale casella del Ponte metti { $target }?
+zombies-do-to_the_bridge = Su { $x }, { $y }
+zombies-log-attack = { $player }, lupo mannaro, attacca { $target }.
+
+# -- pagine del libro ---------------------------------------------------------------
+
+zombies-card-here_doggie = Qui, bello
+    .text = Pagina. Quando la giochi metti nove cani sul cimitero degli animali, finché c'è posto.
+zombies-card-return_to_sender = Al mittente
+    .text = Pagina. Toglila dal gioco, nel tuo turno o prima che sia tentato un incantesimo: un avversario dentro la Capanna è messo fuori, e il suo incantesimo non avviene.
+zombies-card-something_doesnt_feel_right = Qualcosa non va
+    .text = Pagina. Scartala: guarda un mazzo o una pila degli scarti e togli dal gioco fino a tre carte che non sono pagine.
+zombies-card-the_trees_are_alive = Alberi vivi
+    .text = Pagina. Scartala: ogni avversario su una casella di bosco deve battere i rami con un 4, come uno zombie, ma senza trofeo e senza lotta disperata.
+zombies-card-twist_of_fate = Scherzo del destino
+    .text = Pagina. Toglila dal gioco: prendi una munizione a ogni avversario che ne ha.
+zombies-card-were_all_friends_here = Siamo tra amici
+    .text = Prendi una pagina che un avversario ha in gioco. D'ora in poi è tua.
+zombies-ask-throw_out = Dove metti { $target }, fuori dalla Capanna?
+zombies-do-throw_out = Su { $x }, { $y }
+zombies-ask-search = Che cosa guardi?
+zombies-do-search-deck = Un mazzo
+zombies-do-search-discard = Una pila degli scarti
+zombies-ask-search_pile = Quale?
+zombies-do-search_pile = Questo
+zombies-do-search_pile-set = Quello di: { $set }
+zombies-do-search_pile-seat = Quello di { $target }
+zombies-ask-weed_out = Quale carta togli dal gioco? Puoi toglierne ancora: { $count }.
+zombies-do-weed_out = Togli: { $card }
+zombies-do-weed_out-none = Basta così
+zombies-log-weeded_out = { $player } toglie dal gioco: { $card }.
+zombies-log-twisted = { $player } prende una munizione a { $target }.
+zombies-ask-take_page = Quale pagina prendi a { $target }?
+zombies-do-take_page = { $card }
+
+# -- effetti che durano -------------------------------------------------------------
+
+zombies-see-effect-repellent =
+    Nessun cane arriva sulla casella di { $player }, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-kept_on_tile =
+    { $player } ha perso la strada e non lascia la tessera, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
+zombies-see-effect-monkeys = { $player } non combatte con gli zombie sulle caselle di bosco, finché la pedina non ne esce.
+zombies-see-effect-werewolf =
+    { $player } è un lupo mannaro nel suo prossimo turno, { $turns ->
+        [one] fino alla fine del turno di { $other }
+       *[other] fino alla fine del turno seguente di { $other }
+    }.
