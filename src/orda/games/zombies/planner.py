@@ -6,12 +6,15 @@ from typing import Final
 
 from orda.games.zombies import hooks
 from orda.games.zombies.outlook import FAR, KILLS_A_TURN, distances, reach, strength, wanted_buildings
-from orda.games.zombies.records import NONE
+from orda.games.zombies.spell import pages_of
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.tiles import START
 
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
 WIN: Final = 500.0
+RISKED: Final = 6.0  # the most that a fight is dreaded where one cannot recover
+SPELL_VALUE: Final = 120.0
 ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
 Plan = tuple[float, tuple[int, ...], float]  # what a walk is worth so far, its squares, the strength left
@@ -26,47 +29,73 @@ class Planner:
         self.strength = strength(t, me)
         self.peace = hooks.at_peace(t, me, t.pawns[me])
         self.home = distances(t, TOWN_SQUARE)
+        self.can_recover = t.city.kind(0) == START  # on no other start tile
         self.prey = distances(t, *t.crowd)
         self.wanted = wanted_buildings(t, me)
         kills_left = t.target - t.trophies[me]
         self.kill_value = 60.0 if kills_left <= 3 else 9.0 + 20.0 / kills_left
         self.goal: list[int] | None = None
         self.pull = 0.0
-        self.look_for_helipad(kills_left)
+        self.look_for_a_way_out(kills_left)
 
-    def look_for_helipad(self, kills_left: int) -> None:
-        """Go for it when it is not much further than the trophies are; in the scenario for the keys first."""
+    def look_for_a_way_out(self, kills_left: int) -> None:
+        """Go for a helipad or the Cabin when that takes not much longer than the trophies do."""
+        t, pawn = self.t, self.t.pawns[self.me]
+        ways = [(goals, tries) for goals, tries in (self.helipads(), self.cabin()) if goals]
+        soonest = float(FAR)
+        for goals, tries in ways:
+            way = distances(t, *goals, per_zombie=1)
+            turns = way[pawn] / reach(t, self.me) + tries if pawn >= 0 and way[pawn] < FAR else float(FAR)
+            if self.goal is None or turns < soonest:
+                self.goal, soonest = way, turns
+        if soonest < FAR:
+            self.pull = 4.0 if soonest <= kills_left / KILLS_A_TURN + 1 or not t.crowd else 0.5
+
+    def helipads(self) -> tuple[list[int], float]:
+        """Their squares; in the scenario where the keys are, for who does not have them."""
         t = self.t
-        goal = t.city.helipads[0] if t.city.helipads else NONE
         if t.scenario and t.keys != self.me:
-            goal = t.keys_at if t.keys_at >= 0 else t.pawns[t.keys]
-        if goal < 0:
-            return
-        self.goal = distances(t, goal, per_zombie=1)
-        pawn = t.pawns[self.me]
-        if pawn >= 0 and self.goal[pawn] < FAR:
-            turns = self.goal[pawn] / reach(t, self.me)
-            self.pull = 4.0 if turns <= kills_left / KILLS_A_TURN + 1 else 0.5
+            keys = t.keys_at if t.keys_at >= 0 else t.pawns[t.keys]
+            return [keys] if keys >= 0 else [], 0.0
+        return list(t.city.helipads), 0.0
+
+    def cabin(self) -> tuple[list[int], float]:
+        """Its squares, and how many turns it takes there: to clear it, and to try the spell until it works."""
+        t = self.t
+        if t.city.cabin < 0:
+            return [], 0.0
+        inside = t.city.squares_inside(t.city.cabin)
+        dogs = sum([t.count_on(square) for square in inside])
+        return inside, dogs / KILLS_A_TURN + 1 / self.spell_works
+
+    @property
+    def spell_works(self) -> float:
+        """How likely one try is to win."""
+        return min(1.0, (1 + pages_of(self.t, self.me)) / 6)
 
     def fight_value(self, strength: float) -> float:
         """A trophy against what it costs: the less one has, the dearer."""
         if self.peace:
             return 0.0
         price = 3.0 if strength >= 5 else 5.0 if strength >= 3.5 else 9.0 if strength >= 2 else 25.0
+        if not self.can_recover:
+            price = min(price, RISKED)  # who dies comes back with three lives and three bullets: nothing else helps
         return self.kill_value - FIGHT_COST * price
 
     def end_value(self, square: int, strength: float) -> float:
         """What it is worth to end the movement here."""
         t, value = self.t, 0.0
-        if square == TOWN_SQUARE:
+        if square == TOWN_SQUARE and self.can_recover:
             value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
         if t.city.inside[square] in self.wanted:
             value += ITEM_VALUE
-        if strength < 3:
+        if t.city.inside[square] == t.city.cabin >= 0 and not t.zombies_inside(t.city.cabin):
+            value += SPELL_VALUE * self.spell_works
+        if strength < 3 and self.can_recover:
             value -= 1.2 * min(self.home[square], 30)
-        elif self.goal is None or self.pull < 1:
+        elif self.goal is None or self.pull < 1 or strength < 2:
             value -= 0.2 * min(self.home[square], 30) + 0.6 * min(self.prey[square], 20)
-        if self.goal is not None and strength >= 2:
+        if self.goal is not None and (strength >= 2 or not t.crowd):
             value -= self.pull * min(self.goal[square], 60)
         return value
 
