@@ -87,8 +87,12 @@ def reshuffle(g: Play, pile: int) -> bool:
 
 def out_of_hand(t: ZombiesTable, player: int, title: int) -> int:
     """A card of this title; everybody sees which."""
-    card = with_title(t.hands[player], title)
-    t.hands[player].remove(card)
+    hand = t.hands[player]
+    card = with_title(hand, title)
+    place = hand.index(card)
+    del hand[place]
+    if t.shuffles:
+        knowledge.left_place(t, player, place)
     if t.known:
         knowledge.left_hand(t, player, card)
     return card
