@@ -74,6 +74,8 @@ def reshuffle(g: Play, pile: int) -> bool:
     deck, discard = t.deck_of(pile), t.discard_of(pile)
     if not discard or t.whose_decks == PER_PLAYER:
         return False
+    if not deck:
+        knowledge.used_up(t, pile)
     deck[:0] = discard
     discard.clear()
     t.shuffle(deck)

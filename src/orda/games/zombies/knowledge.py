@@ -35,9 +35,12 @@ def forget(t: ZombiesTable, which: Callable[[Fact], bool]) -> None:
 
 
 def shuffled(t: ZombiesTable, pile: int) -> None:
-    """What is in the hands now was not in the pile; of earlier shuffles what still says something is kept."""
     if t.known:
         forget(t, lambda fact: fact[1] == DECK + pile)
+
+
+def used_up(t: ZombiesTable, pile: int) -> None:
+    """A deck, so the discard pile becomes the next one: what is in the hands now was not in it."""
     held = (pile, *[len(hand) for hand in t.hands])
     t.shuffles = [*[older for older in t.shuffles if any(older[1:])], held]
 
@@ -52,7 +55,7 @@ def left_place(t: ZombiesTable, owner: int, place: int) -> None:
 
 
 def deck_of_card(t: ZombiesTable, pile: int, owner: int, place: int) -> int:
-    """With which shuffle of the pile a card in hand has come. A deck is used up before the next one is shuffled."""
+    """With which deck of the pile a card in hand has come."""
     return len([older for older in t.shuffles if older[0] == pile and older[owner + 1] <= place])
 
 
