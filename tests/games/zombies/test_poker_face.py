@@ -12,7 +12,7 @@ from orda.engine.windows import deal_anew
 from orda.games.zombies import RULES
 from orda.games.zombies.legal import ACTIVATE, PLAY
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import FREE, WINDOW_NAMES
+from orda.games.zombies.registry import FREE, OF_CARDS, QUESTIONS, WINDOW_NAMES
 from orda.games.zombies.windows import PASS, hidden_slots, pile_in
 from tests.games.zombies.harness import CENTRE, HOSPITAL, At, given
 
@@ -64,7 +64,9 @@ def what_being_asked_told(seed: int, players: int, **options: Any) -> tuple[list
 
 
 def names_a_card(kind: str, option: int) -> bool:
-    """That must be in his hand."""
+    """That must be in his hand, or where he has looked."""
+    if kind in QUESTIONS:
+        return QUESTIONS[kind].options == OF_CARDS
     return PLAY <= option < ACTIVATE or (kind in ("discard", "discard_down") and option != STOP)
 
 

@@ -13,7 +13,7 @@ from orda.games.zombies.duel import total
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.knowledge import hand_known
 from orda.games.zombies.play import PHASES, Play
-from orda.games.zombies.records import Duel, Fight, Walk
+from orda.games.zombies.records import NONE, Duel, Fight, Walk
 from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, QUESTIONS, TASKS
 from orda.games.zombies.screen import dead_ends, open_sides
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
@@ -183,7 +183,10 @@ def view_auction(g: Play) -> dict[str, Any] | None:
 
 def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
     totals = [total(g.t, 0), total(g.t, 1)]
-    return {"challenger": duel.challenger, "holder": duel.holder, "dice": duel.dice[:], "totals": totals}
+    card = CARD[duel.card].id if duel.card != NONE else None
+    return {
+        "challenger": duel.challenger, "holder": duel.holder, "dice": duel.dice[:], "totals": totals, "card": card,
+    }  # fmt: skip
 
 
 def view_card(g: Play, card: int, player: int, target: int, window: int) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from orda.games.zombies.tiles import START
 
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
+DEATH: Final = 25.0  # what the fight of somebody who cannot afford it costs
 WIN: Final = 500.0
 ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
@@ -35,9 +36,8 @@ class Planner:
         self.me = me
         self.strength = strength(t, me)
         self.peace = hooks.at_peace(t, me, t.pawns[me])
-        self.has_square = t.city.kind(0) == START
-        self.home = self.refuge()
-        self.has_refuge = min(self.home) < FAR
+        self.has_town_square = t.city.kind(0) == START
+        self.home = distances(t, *self.where_one_recovers())
         self.prey = distances(t, *t.crowd)
         self.wanted = wanted_squares(t, me)
         kills_left = t.target - t.trophies[me]
@@ -48,11 +48,11 @@ class Planner:
         if t.city.cabin >= 0:
             self.look_for_cabin(kills_left)
 
-    def refuge(self) -> list[int]:
-        """The way to where the weak recover: Town Square or, without one, what lies about."""
-        t = self.t
-        tokens = [square for square, token in enumerate(t.tokens) if token] if not self.has_square else []
-        return distances(t, TOWN_SQUARE) if self.has_square else distances(t, *tokens)
+    def where_one_recovers(self) -> list[int]:
+        """On Town Square; where a set is played without it, wherever tokens lie."""
+        return (
+            [TOWN_SQUARE] if self.has_town_square else [square for square, token in enumerate(self.t.tokens) if token]
+        )
 
     def look_for_helipad(self, kills_left: int) -> None:
         """Go for it when it is not much further than the trophies are; in the scenario for the keys first."""
@@ -81,14 +81,17 @@ class Planner:
         """A trophy against what it costs: the less one has, the dearer."""
         if self.peace:
             return 0.0
-        weak = 25.0 if self.has_refuge else 9.0  # who cannot recover comes back whole from the dead
-        price = 3.0 if strength >= 5 else 5.0 if strength >= 3.5 else 9.0 if strength >= 2 else weak
+        price = 3.0 if strength >= 5 else 5.0 if strength >= 3.5 else 9.0 if strength >= 2 else self.price_of_death()
         return self.kill_value - FIGHT_COST * price
+
+    def price_of_death(self) -> float:
+        """Where nothing heals it is the way to be healthy again, and cheap for who has little to lose."""
+        return DEATH if self.has_town_square else min(DEATH, 4.0 * (1 + self.t.trophies[self.me]))
 
     def end_value(self, square: int, strength: float) -> float:
         """What it is worth to end the movement here."""
         t, value = self.t, 0.0
-        if square == TOWN_SQUARE and self.has_square:
+        if square == TOWN_SQUARE and self.has_town_square:
             value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
         if square in self.wanted:
             value += ITEM_VALUE

@@ -12,7 +12,7 @@ from orda.games.zombies.beginning import begin_elsewhere
 from orda.games.zombies.drawing import draw_to_three, throw_away
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
-from orda.games.zombies.horde import SQUARES, TWO_DOGS
+from orda.games.zombies.horde import SQUARES, TWO_DOGS, squares_between
 from orda.games.zombies.identity import titles
 from orda.games.zombies.in_play import SKIPS_ROUND
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
@@ -119,14 +119,7 @@ def can_go(t: ZombiesTable, zombie_step: int) -> bool:
     kind = t.kind_on(a)
     if hooks.pinned(t, a) or hooks.closed(t, b, kind):
         return False
-    return b in t.city.next[a] or any(b in t.city.next[n] and may_cross(t, a, n, kind) for n in t.city.next[a])
-
-
-def may_cross(t: ZombiesTable, a: int, n: int, kind: int) -> bool:
-    """Could it also stop there, on its way?"""
-    steps = t.roaming
-    first = bisect_left(steps, a * SQUARES + n)
-    return first < len(steps) and steps[first] == a * SQUARES + n and not hooks.closed(t, n, kind)
+    return b in t.city.next[a] or any(not hooks.closed(t, n, kind) for n in squares_between(t, a, b))
 
 
 @step

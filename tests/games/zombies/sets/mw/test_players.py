@@ -108,6 +108,15 @@ def test_i_will_survive_adrenaline_and_crossbow_help_after_the_roll() -> None:
     assert (g.lives(0), g.lives(1)) == (2, 3)
 
 
+def test_i_will_survive_everybody_sees_which_card_they_fight_for() -> None:
+    g = given("i_will_survive", "adrenaline_rush").rolls(3, 4).chooses("play:i_will_survive>1")
+    assert g.view(None)["duels"] == [
+        {"challenger": 0, "holder": 1, "dice": [3, 4], "totals": [4, 4], "card": "i_will_survive"}
+    ]
+    assert g.game.prompt is not None
+    assert g.game.prompt.id == "zombies-ask-duel-card-after_roll"
+
+
 def test_i_will_survive_who_cannot_pay_dies_without_a_desperate_fight() -> None:
     g = given("i_will_survive", "", lives=(3, 0), trophies=(0, 5)).rolls(6, 1).chooses("play:i_will_survive>1")
     assert (g.pawn(1), g.t.trophies[1], g.lives(1)) == (None, 2, 3)

@@ -73,9 +73,8 @@ def i_will_survive(g: Play, target: int) -> None:
 
 
 @i_will_survive.after_duel
-def one_survives(g: Play, total: int, other_total: int) -> None:
+def one_survives(g: Play, other: int, total: int, other_total: int) -> None:
     """A tie is won by who played the card."""
-    _, _, other, _ = g.t.resolving[-1]
     g.do(loses_the_duel, other if total >= other_total else g.me)
 
 
