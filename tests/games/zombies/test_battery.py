@@ -11,6 +11,8 @@ from orda.engine.testing import Case, cases, check_game, check_golden, check_sam
 from orda.games.zombies import RULES
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
+EVERY_TILE = ["base", "dc", "mw", "te"]
+EVERY_SET = ["base", "dc", "mw", "ndy", "te"]
 GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [  # seeds in whose games much happens
     ("zombies-2p", 2, 10, {"max_rounds": 12}),
     ("zombies-4p", 4, 27, {"max_rounds": 6}),
@@ -22,7 +24,15 @@ GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [  # seeds in whose games m
     ("zombies-base-dc", 2, 10, {"max_rounds": 14, "tile_sets": ["base", "dc"]}),
     ("zombies-base-mw", 2, 10, {"max_rounds": 14, "tile_sets": ["base", "mw"]}),
     ("zombies-base-te", 2, 10, {"max_rounds": 14, "tile_sets": ["base", "te"]}),
-    ("zombies-all", 6, 50, {"max_rounds": 6, "kill_target": 100, "tile_sets": ["base", "dc", "mw", "te"]}),
+    ("zombies-base-ndy", 3, 11, {"max_rounds": 8, "card_sets": ["base", "ndy"], "event_decks": "recommended"}),
+    ("zombies-separate", 4, 12, {"max_rounds": 6, "card_sets": EVERY_SET, "event_decks": "separate"}),
+    ("zombies-all", 6, 50, {"max_rounds": 6, "kill_target": 100, "tile_sets": EVERY_TILE, "card_sets": EVERY_SET}),
+    (
+        "zombies-custom",
+        6,
+        51,
+        {"max_rounds": 6, "tile_sets": EVERY_TILE, "card_sets": EVERY_SET, "event_decks": "custom"},
+    ),
 ]
 
 

@@ -7,7 +7,7 @@ import pytest
 from orda.games.zombies.horde import SQUARES, TWO_DOGS, all_steps, squares_between
 from orda.games.zombies.table import EVERYBODY, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
-from orda.games.zombies.turn import can_go
+from orda.games.zombies.turn import free_to_go, has_open_way
 from tests.games.zombies.harness import CENTRE, HOSPITAL, XY, At, at, given
 
 NORTH, EAST, SOUTH, WEST = (1, 0), (2, 1), (1, 2), (0, 1)  # of the centre of Town Square
@@ -251,7 +251,9 @@ def test_a_way_of_two_squares_is_shut_by_an_effect_in_its_middle() -> None:
     """As somebody who keeps dogs off his square."""
     g = given("", "", dogs=(NORTH,), zombies=(EAST,), pawns=(WEST, WEST))
     steps = [at(g.t, NORTH) * SQUARES + at(g.t, square) for square in (CENTRE, SOUTH)]
-    assert [can_go(g.t, step) for step in steps] == [True, True]
+    assert free_to_go(g.t, steps) == steps
+    assert [has_open_way(g.t, step, {at(g.t, CENTRE)}) for step in steps] == [False, False]
+    assert [has_open_way(g.t, step, {at(g.t, SOUTH)}) for step in steps] == [True, False]
     assert squares_between(g.t, at(g.t, NORTH), at(g.t, SOUTH)) == [at(g.t, CENTRE)]
     g.t.close_tile(0)
     assert squares_between(g.t, at(g.t, NORTH), at(g.t, SOUTH)) == [at(g.t, CENTRE)], "it was on that tile before"

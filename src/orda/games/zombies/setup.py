@@ -81,17 +81,18 @@ OPTIONS: Final = (
 
 
 def option_sets(players: int) -> Iterable[dict[str, Any]]:
-    """Every game ends (R-67): games to the kill target, with the whole map, and with the keys."""
+    """Every game ends (R-67): games to the kill target, with the whole map, with the keys, of all sets and decks."""
+    every_card = {"card_sets": list(decks.sets_with_cards())}
     return [
         {"max_rounds": 40 // players, "kill_target": 5},
         {"max_rounds": 60 // players + 4, "kill_target": 1000},
         {"max_rounds": 40 // players, "scenario": "keys"},
         {"max_rounds": 20 // players + 1, "kill_target": 5, "poker_face": True},
-        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards())},
-        {"max_rounds": 20 // players + 1, "card_sets": list(decks.sets_with_cards()), "poker_face": True},
-        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "separate"},
-        {"max_rounds": 30 // players + 1, "card_sets": list(decks.sets_with_cards()), "event_decks": "custom"},
-        {"max_rounds": 60 // players + 4, "kill_target": 1000, "tile_sets": ["base", "dc", "mw", "te"]},
+        {"max_rounds": 20 // players + 1, "card_sets": ["base", "ndy"], "event_decks": "recommended"},
+        {"max_rounds": 30 // players + 1, "event_decks": "separate"} | every_card,
+        {"max_rounds": 20 // players + 1, "tile_sets": list(SETS), "poker_face": True} | every_card,
+        {"max_rounds": 30 // players + 1, "tile_sets": list(SETS), "event_decks": "custom"} | every_card,
+        {"max_rounds": 60 // players + 4, "kill_target": 1000, "tile_sets": list(SETS)} | every_card,
         {"max_rounds": 30 // players + 2, "scenario": "keys", "tile_sets": ["base", "dc", "mw"]},
         {"max_rounds": 30 // players + 2, "kill_target": 1000, "tile_sets": ["te"]},
         {"max_rounds": 24 // players + 2, "kill_target": 8, "tile_sets": ["dc"]},

@@ -20,7 +20,7 @@ from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import TURN_END, TURN_START, Task, task
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import HAND, OFF_MAP, ZombiesTable
-from orda.games.zombies.tiles import START
+from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL, START
 from orda.games.zombies.walk import movement, offer_token
 from orda.games.zombies.windows import free_window
 
@@ -110,16 +110,27 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
         if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
             first = bisect_left(steps, square * SQUARES)
             del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
-    return [s for s in steps if can_go(t, s)] if t.effects and hooks.hold_zombies(t) else steps
+    return free_to_go(t, steps) if t.effects and hooks.hold_zombies(t) else steps
 
 
-def can_go(t: ZombiesTable, zombie_step: int) -> bool:
-    """Is it not pinned down, and its way open to it?"""
+def free_to_go(t: ZombiesTable, steps: list[int]) -> list[int]:
+    """Those of zombies that are not pinned down, and whose way is open to them."""
+    pinned = hooks.pinned_among(t, t.crowd)
+    if pinned:
+        steps = [step for step in steps if step // SQUARES not in pinned]
+    ends = {step % SQUARES for step in steps}
+    shut = {kind: hooks.closed_among(t, ends, kind) for kind in (NORMAL, ENHANCED, DOG)}
+    if not any(shut.values()):
+        return steps
+    return [step for step in steps if has_open_way(t, step, shut[t.kind_on(step // SQUARES)])]
+
+
+def has_open_way(t: ZombiesTable, zombie_step: int, shut: set[int]) -> bool:
     a, b = divmod(zombie_step, SQUARES)
-    kind = t.kind_on(a)
-    if hooks.pinned(t, a) or hooks.closed(t, b, kind):
+    if b in shut:
         return False
-    return b in t.city.next[a] or any(not hooks.closed(t, n, kind) for n in squares_between(t, a, b))
+    near = t.city.next[a]
+    return b in near or shut.isdisjoint(near) or any(n not in shut for n in squares_between(t, a, b))
 
 
 @step

@@ -125,6 +125,17 @@ def test_i_will_survive_who_cannot_pay_dies_without_a_desperate_fight() -> None:
     assert g.chooses("rise:1,0").discard == ["i_will_survive"]
 
 
+def test_i_will_survive_may_come_in_the_middle_of_a_fight_which_ends_if_the_fighter_dies() -> None:
+    g = given("", "i_will_survive", zombies=(CENTRE,), lives=(0,), trophies=(3,)).goes_on_to("before_fight", player=1)
+    g.rolls(6, 1).chooses("play:i_will_survive>0")
+    assert (g.asked, g.pawn(0)) == ((0, "rise"), None)
+    g.chooses("rise:1,0")
+    assert (g.t.fights, g.t.duels, g.t.trophies) == ([], [], [1, 0])
+    g = given("", "i_will_survive", zombies=(CENTRE,)).goes_on_to("before_fight", player=1)
+    g.rolls(6, 1, 3).chooses("play:i_will_survive>0")
+    assert (g.lives(0), g.asked) == (2, (0, "pay")), "else it goes on"
+
+
 def test_i_will_survive_needs_an_opponent_on_the_same_square() -> None:
     g = given("i_will_survive", "", "", pawns=(CENTRE, (1, 0), None)).goes_on_to("step")
     assert g.can_play("i_will_survive") == []
