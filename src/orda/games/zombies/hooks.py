@@ -180,9 +180,14 @@ def skips(t: ZombiesTable, player: int) -> int:
 # -- zombies ---------------------------------------------------------------------------------------------
 
 
+def in_force(t: ZombiesTable, hearers: Hearers) -> bool:
+    """Does an effect with this hook lie on anything?"""
+    return any(effect[0] in hearers.effects for effect in t.effects)
+
+
 def hold_zombies(t: ZombiesTable) -> bool:
     """Does anything pin zombies down or keep them out?"""
-    return any(effect[0] in PINS.effects or effect[0] in CLOSES.effects for effect in t.effects)
+    return in_force(t, PINS) or in_force(t, CLOSES)
 
 
 def pinned(t: ZombiesTable, square: int) -> bool:

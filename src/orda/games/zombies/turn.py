@@ -110,14 +110,27 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
         if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
             first = bisect_left(steps, square * SQUARES)
             del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
-    return [s for s in steps if can_go(t, s)] if t.effects and hooks.hold_zombies(t) else steps
+    return unhindered(t, steps) if t.effects and hooks.hold_zombies(t) else steps
+
+
+def unhindered(t: ZombiesTable, steps: list[int]) -> list[int]:
+    """Those of zombies that nothing pins down, on ways that are open to them."""
+    if hooks.in_force(t, hooks.PINS):
+        pinned = {square for square in t.crowd if hooks.pinned(t, square)}
+        steps = [s for s in steps if s // SQUARES not in pinned]
+    if not hooks.in_force(t, hooks.CLOSES):
+        return steps
+    reached = {(s % SQUARES, t.kind_on(s // SQUARES)) for s in steps}
+    if not any(hooks.closed(t, square, kind) for square, kind in reached):
+        return steps
+    return [s for s in steps if can_go(t, s)]
 
 
 def can_go(t: ZombiesTable, zombie_step: int) -> bool:
-    """Is it not pinned down, and its way open to it?"""
+    """Is its way open to it?"""
     a, b = divmod(zombie_step, SQUARES)
     kind = t.kind_on(a)
-    if hooks.pinned(t, a) or hooks.closed(t, b, kind):
+    if hooks.closed(t, b, kind):
         return False
     return b in t.city.next[a] or any(b in t.city.next[n] and may_cross(t, a, n, kind) for n in t.city.next[a])
 
