@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import resource
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -104,18 +106,18 @@ def frame(kind: int, content: bytes) -> bytes:
     return bytes((0x80 | kind, 0x80 | len(content), 0, 0, 0, 0)) + content
 
 
-def test_pings_whose_answers_are_not_read_end_the_connection_and_take_no_memory(strict: Server) -> None:
+def test_pings_whose_answers_are_not_read_are_taken_slowly_and_take_no_memory(strict: Server) -> None:
     anna = Person(strict, "Anna")
     with handshake(strict, anna.cookie) as line:
         before = resident(strict)
         pings = frame(9, b"x" * 125) * 1000
-        sent = 0
-        line.settimeout(WAIT)
+        sent, end = 0, time.monotonic() + 3
+        line.settimeout(2)
         with contextlib.suppress(OSError):
-            while sent < 100_000_000:
+            while time.monotonic() < end:
                 line.sendall(pings)
                 sent += len(pings)
-        assert sent < 60_000_000, "it is never let go of"
+        assert sent < 20_000_000, "all of them are taken"
         assert resident(strict) - before < 20_000_000
     assert anna.get("/health")["ok"]
     anna.close()
@@ -147,3 +149,69 @@ def test_a_cookie_of_many_backslashes_is_read_as_quickly_as_any(strict: Server) 
     assert token_in({"cookie": "orda"}) is token_in({"cookie": ""}) is token_in({"cookie": "ordax=5"}) is None
     answer = httpx.get(f"{strict.url}/api/me", headers={"Cookie": "orda=" + "\\" * 8000})
     assert answer.status_code == 200
+
+
+class Wire:
+    """A line that only remembers whether it is read."""
+
+    def __init__(self) -> None:
+        self.is_read = True
+        self.calls = 0
+
+    def pause_reading(self) -> None:
+        assert self.is_read, "it is stopped already"
+        self.is_read = False
+        self.calls += 1
+
+    def resume_reading(self) -> None:
+        assert not self.is_read, "it is read already"
+        self.is_read = True
+        self.calls += 1
+
+    def is_closing(self) -> bool:
+        return False
+
+    write = close = get_extra_info = is_closing
+
+
+def with_wire(what: Callable[[Any, door.Patient], Awaitable[None]]) -> None:
+    async def run() -> None:
+        wire: Any = Wire()
+        await what(wire, door.Patient(wire))
+
+    asyncio.run(run())
+
+
+def test_a_websocket_is_stopped_only_when_more_comes_than_is_taken() -> None:
+    async def check(wire: Wire, patient: door.Patient) -> None:
+        for _ in range(5):
+            patient.came(100)
+            patient.pause_reading()  # as uvicorn does for every message
+            patient.resume_reading()
+        assert wire.calls == 0
+        patient.pause_reading()
+        patient.came(100)
+        assert not wire.is_read
+        patient.resume_reading()
+        assert wire.is_read
+
+    with_wire(check)
+
+
+def test_a_websocket_that_says_too_much_is_read_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "AHEAD_SECONDS", 0.05)
+
+    async def check(wire: Wire, patient: door.Patient) -> None:
+        patient.came(door.BYTES_A_SECOND // 10)
+        assert not wire.is_read
+        patient.pause_reading()
+        patient.resume_reading()
+        assert not wire.is_read, "that what came is taken does not end the rest"
+        patient.pause_reading()
+        while patient.rest is not None:
+            await asyncio.sleep(0.01)
+        assert not wire.is_read, "nor does the rest make space for more"
+        patient.resume_reading()
+        assert wire.is_read
+
+    with_wire(check)

@@ -64,6 +64,7 @@ def soak(servers: list[Server], kills: list[Callable[[], None]], count: int, cha
         for server in servers:
             server.wait()
         check_all(tables, players)
+        print(f"{done} of {count} kills")
     return done
 
 

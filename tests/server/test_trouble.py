@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -16,7 +17,7 @@ import httpx
 import pytest
 
 from orda.server.logs import Flood
-from tests.server.harness import Person, Server, free_port, running
+from tests.server.harness import Person, Server, first_option, free_port, running
 
 
 def serve(database: str, port: int, *more: str) -> subprocess.CompletedProcess[str]:
@@ -82,6 +83,32 @@ def test_health_says_when_nothing_can_be_written_and_when_it_can_again(database:
             assert "nothing can be written" in server.trouble()
         server.wait()
         assert httpx.get(f"{server.url}/health").json()["trouble"] is None
+
+
+@contextlib.contextmanager
+def full(server: Server) -> Iterator[None]:
+    """No file of the server's can grow any more, as on a disk that is full."""
+    assert server.process is not None
+    pid, size = server.process.pid, Path(server.database + "-wal").stat().st_size
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (size, before[1]))
+    yield
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+
+def test_on_a_full_disk_nothing_is_acknowledged_and_all_goes_on_when_there_is_space(tmp_path: Path) -> None:
+    with running(Server(str(tmp_path / "x.sqlite"), None, tmp_path / "log")) as server:
+        anna = Person(server, "Anna")
+        table = anna.table("me", "bot", options={"first_player": 0})["id"]
+        with anna.connect() as line:
+            state = line.follow(table)
+            choice = {"table": table, "number": 0, "option": first_option(state)}
+            with full(server):
+                assert "nothing can be written" in server.trouble()
+                assert line.refused("choose", **choice) == "busy"
+            server.wait()
+            line.do("choose", **choice)
+        anna.close()
 
 
 def test_one_damaged_summary_is_left_out_of_the_lobby_and_mended(database: str, tmp_path: Path) -> None:

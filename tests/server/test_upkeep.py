@@ -162,6 +162,16 @@ def test_numbers_of_several_workers_are_added_up() -> None:
     assert len(lines) == len(set(lines)), "each kind is said once"
 
 
+def test_a_worker_that_has_ended_has_nothing_open_any_more(tmp_path: Path) -> None:
+    ended, metrics = subprocess.Popen([sys.executable, "-c", ""]), Metrics()
+    ended.wait()
+    metrics.gauges["connections"], metrics.counts["choices"] = 7, 10
+    (tmp_path / f"{ended.pid}.prom").write_text(metrics.text())
+    lines = metrics.text_of_all(tmp_path).splitlines()
+    assert "orda_connections 7" in lines
+    assert "orda_choices_total 20" in lines
+
+
 def test_a_scrape_of_any_worker_gives_the_numbers_of_all(postgres: Postgres, tmp_path: Path) -> None:
     server = Server(postgres.new_database(), None, tmp_path / "log", "--workers", "2", "--no-limits")
 

@@ -48,9 +48,9 @@ MISSING: Final = """<!doctype html>
 """
 
 
-# How many objects make Python look for cycles: looking through 3,000 takes a millisecond, through 15,000 five. With
-# longer intervals a pause of a tenth of a second comes now and then.
-PAUSES: Final = (3_000, 5, 50)
+# How many objects make Python look for cycles. More than there are for a moment while fifty matches are told: else it
+# looks through them again and again, for a tenth of all the time. Looking through 3,000 takes up to a millisecond.
+PAUSES: Final = (20_000, 2, 50)
 
 
 class Front:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import resource
+import socket
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -18,6 +19,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 HEAD_BYTES: Final = 16 * 1024  # of a request before its body
 HEAD_SECONDS: Final = 15.0  # from connecting, or from the request before, to the end of its head
 UNREAD_BYTES: Final = 1_000_000  # written to somebody who does not read them
+READ_AT_ONCE: Final = 32 * 1024  # of a WebSocket
+BYTES_A_SECOND: Final = 64 * 1024  # that a WebSocket is read, once it has said more than it may say at once:
+AHEAD_SECONDS: Final = 2.0  # as much as in that time
 MOST_WAITING: Final = 200  # connections of one address without a request under way
 Peer = tuple[str, int]
 
@@ -129,29 +133,45 @@ class Http(Watched, H11Protocol):
 
 
 class Patient:
-    """A line that stops reading only when more comes before what has come is taken. uvicorn stops it at every message
-    and starts it again when that is taken, and each of them is a call of the system."""
+    """The line of a WebSocket, which stops reading only when it must.
+
+    uvicorn stops it at every message and starts it again when that is taken, and each of them is a call of the
+    system: it is stopped only when more comes before that. And it rests when more comes than one person can have to
+    say: what is no message of ours (pings, pieces of frames) is not counted elsewhere."""
 
     def __init__(self, line: asyncio.Transport) -> None:
         self.line = line
         self.write, self.close, self.is_closing = line.write, line.close, line.is_closing
         self.get_extra_info = line.get_extra_info
-        self.is_full = False
+        self.loop = asyncio.get_running_loop()
+        self.is_full = False  # what has come is not taken yet
+        self.rest: asyncio.TimerHandle | None = None
         self.has_stopped = False
+        self.paid_until = 0.0  # the time that all it has said may take
 
     def pause_reading(self) -> None:
         self.is_full = True
 
     def resume_reading(self) -> None:
         self.is_full = False
-        if self.has_stopped:
-            self.has_stopped = False
-            self.line.resume_reading()
+        self.see_whether_to_stop(False)
 
-    def more_came(self) -> None:
-        if self.is_full and not self.has_stopped:
-            self.has_stopped = True
-            self.line.pause_reading()
+    def came(self, size: int) -> None:
+        now = self.loop.time()
+        self.paid_until = max(self.paid_until, now) + size / BYTES_A_SECOND
+        if self.paid_until > now + AHEAD_SECONDS and self.rest is None:
+            self.rest = self.loop.call_at(self.paid_until - AHEAD_SECONDS, self.rested)
+        self.see_whether_to_stop(self.is_full)
+
+    def rested(self) -> None:
+        self.rest = None
+        self.see_whether_to_stop(self.is_full)
+
+    def see_whether_to_stop(self, is_too_much: bool) -> None:
+        wanted = is_too_much or self.rest is not None
+        if wanted != self.has_stopped and not self.line.is_closing():
+            self.has_stopped = wanted
+            (self.line.pause_reading if wanted else self.line.resume_reading)()
 
 
 class WebSocket(Watched, WebSocketsSansIOProtocol):
@@ -162,11 +182,14 @@ class WebSocket(Watched, WebSocketsSansIOProtocol):
         line: Any = self.patient
         super().connection_made(line)
         self.came(transport)
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
 
     def data_received(self, data: bytes) -> None:
-        self.patient.more_came()
+        self.patient.came(len(data))
         self.received(super().data_received, data)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.patient.rest is not None:
+            self.patient.rest.cancel()
         self.left()
         super().connection_lost(exc)

@@ -70,6 +70,7 @@ class Hub:
         self.keeper.others.spent = self.spent
         self.lobby = Lobby(self.keeper, self.connections)
         self.service = Service(self.config, self.store, self.keeper, self.checkers)
+        self.service.games()  # a game's first use takes long: nobody is to wait for it
         await self.store.open()
         self.routines = [
             asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -72,9 +73,19 @@ class Metrics:
         new.replace(own)
 
     def text_of_all(self, folder: Path) -> str:
-        """The numbers of all workers added up: counters, gauges and histograms alike. Who has ended has counted too."""
+        """The numbers of all workers added up. Who has ended has counted too, but has nothing open any more."""
         self.leave(folder)
-        return added_up(path.read_text() for path in sorted(folder.glob("*.prom")))
+        return added_up(numbers_of(path) for path in sorted(folder.glob("*.prom")))
+
+
+def numbers_of(path: Path) -> str:
+    text = path.read_text()
+    try:
+        os.kill(int(path.stem), 0)
+    except ProcessLookupError:
+        gauges = set(re.findall(r"^# TYPE (\w+) gauge$", text, re.MULTILINE))
+        return "\n".join(line for line in text.splitlines() if line.split(" ")[0] not in gauges)
+    return text
 
 
 def added_up(texts: Iterable[str]) -> str:

@@ -7,8 +7,9 @@ import pytest
 from orda.bots import make_bot
 from orda.games.zombies import RULES
 from orda.games.zombies.advice import RATERS, rates, value
+from orda.games.zombies.planner import Planner
 from orda.games.zombies.registry import CARD, QUESTIONS
-from tests.games.zombies.harness import CENTRE, HELIPAD, At, given
+from tests.games.zombies.harness import CENTRE, HELIPAD, At, at, given
 
 
 def test_every_activation_has_its_worth_and_nothing_else_has() -> None:
@@ -66,3 +67,16 @@ def test_when_the_game_is_over_the_winners_share_it() -> None:
     while not drawn.is_over:
         drawn.lets_go()
     assert sum(values(drawn)) == 1.0
+
+
+def test_without_town_square_a_weak_runner_looks_for_tokens_and_does_not_shrink_from_dying() -> None:
+    alone = {"tile_sets": ["mw"], "lives": (0,), "bullets": (0,), "bullet_at": ((1, 0),)}
+    planner = Planner(given("", "", **alone).t, 0)  # type: ignore[arg-type]
+    squares = [at(planner.t, (1, y)) for y in (0, 1, 2)]
+    worths = [planner.end_value(square, strength=0.0) for square in squares]
+    assert worths == sorted(worths, reverse=True), "the nearer to the bullet the better; the start is worth nothing"
+    assert planner.fight_value(0.0) > 0, "there is nothing to lose"
+    planner.t.trophies[0] = 8
+    assert planner.fight_value(0.0) < 0
+    city = Planner(given("", "", lives=(0,), bullets=(0,)).t, 0)
+    assert city.fight_value(0.0) < 0, "there Town Square heals"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from orda.games.zombies.horde import SQUARES, TWO_DOGS, all_steps
+from orda.games.zombies.horde import SQUARES, TWO_DOGS, all_steps, squares_between
 from orda.games.zombies.table import EVERYBODY, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
+from orda.games.zombies.turn import free_to_go, has_open_way
 from tests.games.zombies.harness import CENTRE, HOSPITAL, XY, At, at, given
 
 NORTH, EAST, SOUTH, WEST = (1, 0), (2, 1), (1, 2), (0, 1)  # of the centre of Town Square
@@ -236,6 +237,26 @@ def test_r22_with_four_and_a_half_lives_the_fifth_token_stays_where_it_is() -> N
     g = given("", "", tile_sets=WOODS, tiles=(BRIDGE, PLAIN), pawns=((1, -5),), life_at=((1, -5),), lives=(4.5,))
     assert g.asked == (0, "step")
     assert given("", "", tiles=(HOSPITAL,), pawns=((1, -2),), life_at=((1, -2),), lives=(4,)).asked == (0, "take")
+
+
+def test_a_grenade_kills_both_dogs_of_a_square() -> None:
+    g = given(
+        "", "", tiles=(HOSPITAL,), pawns=((1, -1),), items=("grenade",), dogs=((1, -3), (1, -3)), zombies=((0, -3),)
+    )
+    g.chooses("activate:grenade>base_hospital@0,-1")
+    assert (g.t.trophies[0], g.t.crowd) == (3, [])
+
+
+def test_a_way_of_two_squares_is_shut_by_an_effect_in_its_middle() -> None:
+    """As somebody who keeps dogs off his square."""
+    g = given("", "", dogs=(NORTH,), zombies=(EAST,), pawns=(WEST, WEST))
+    steps = [at(g.t, NORTH) * SQUARES + at(g.t, square) for square in (CENTRE, SOUTH)]
+    assert free_to_go(g.t, steps) == steps
+    assert [has_open_way(g.t, step, {at(g.t, CENTRE)}) for step in steps] == [False, False]
+    assert [has_open_way(g.t, step, {at(g.t, SOUTH)}) for step in steps] == [True, False]
+    assert squares_between(g.t, at(g.t, NORTH), at(g.t, SOUTH)) == [at(g.t, CENTRE)]
+    g.t.close_tile(0)
+    assert squares_between(g.t, at(g.t, NORTH), at(g.t, SOUTH)) == [at(g.t, CENTRE)], "it was on that tile before"
 
 
 def test_nobody_moves_while_all_zombies_are_pinned() -> None:

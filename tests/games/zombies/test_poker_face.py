@@ -12,8 +12,8 @@ from orda.engine.windows import deal_anew
 from orda.games.zombies import RULES
 from orda.games.zombies.legal import ACTIVATE, PLAY
 from orda.games.zombies.play import Play
-from orda.games.zombies.registry import FREE, QUESTIONS, WINDOW_NAMES
-from orda.games.zombies.windows import PASS, hidden_slots, pile_in
+from orda.games.zombies.registry import FREE, OF_CARDS, QUESTIONS, WINDOW_NAMES
+from orda.games.zombies.windows import PASS, hidden_slots
 from tests.games.zombies.harness import CENTRE, HOSPITAL, At, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
@@ -30,9 +30,8 @@ Asked = tuple[int, str] | None
 def with_other_hands(g: Play, viewer: int) -> Play:
     """The same table, but for the cards that the viewer cannot see."""
     other = g.clone()
-    slots = hidden_slots(other.t, viewer, list(range(g.players)), with_decks=True)
-    for pile in range(g.t.piles):
-        deal_anew(other, [slot for slot in slots if pile_in(slot) == pile])
+    for slots in hidden_slots(other.t, viewer):
+        deal_anew(other, slots)
     other.t.rng = g.t.rng
     return other
 
@@ -65,8 +64,8 @@ def what_being_asked_told(seed: int, players: int, **options: Any) -> tuple[list
 
 def names_a_card(kind: str, option: int) -> bool:
     """That must be in his hand, or where he has looked."""
-    if kind in QUESTIONS and QUESTIONS[kind].anew is not None:
-        return True
+    if kind in QUESTIONS:
+        return QUESTIONS[kind].options == OF_CARDS
     return PLAY <= option < ACTIVATE or (kind in ("discard", "discard_down") and option != STOP)
 
 

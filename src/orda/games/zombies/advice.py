@@ -25,7 +25,7 @@ from orda.games.zombies.outlook import (
     strength,
     threat,
     turns_to_win,
-    wanted_buildings,
+    wanted_squares,
     way_to_helipad,
 )
 from orda.games.zombies.planner import Planner
@@ -108,8 +108,8 @@ def worth_playing(g: Play, me: int, window: int) -> float:
 
 def building_near(t: ZombiesTable, me: int) -> bool:
     """Could he put an item into play this turn?"""
-    wanted = wanted_buildings(t, me)
-    return bool(wanted) and any(t.city.inside[square] in wanted for square in near(t, t.pawns[me], reach(t, me)))
+    wanted = wanted_squares(t, me)
+    return bool(wanted) and any(square in wanted for square in near(t, t.pawns[me], reach(t, me)))
 
 
 def in_window(g: Play, me: int, window: int) -> Rater:

@@ -74,6 +74,8 @@ def reshuffle(g: Play, pile: int) -> bool:
     deck, discard = t.deck_of(pile), t.discard_of(pile)
     if not discard or t.whose_decks == PER_PLAYER:
         return False
+    if not deck:
+        knowledge.used_up(t, pile)
     cards = discard[:]
     discard.clear()
     t.shuffle(cards)
@@ -113,8 +115,12 @@ tells("take_discarded", "player", "card")
 
 def out_of_hand(t: ZombiesTable, player: int, title: int) -> int:
     """A card of this title; everybody sees which."""
-    card = with_title(t.hands[player], title)
-    t.hands[player].remove(card)
+    hand = t.hands[player]
+    card = with_title(hand, title)
+    place = hand.index(card)
+    del hand[place]
+    if t.shuffles:
+        knowledge.left_place(t, player, place)
     if t.known:
         knowledge.left_hand(t, player, card)
     return card

@@ -140,12 +140,20 @@ def card_faults(t: ZombiesTable, players: int, options: dict[str, Any]) -> list[
         return ["a card is being carried out for nobody"]
     if any(len(card) != 2 or not 0 <= card[0] < players for card in t.laid):
         return ["a card lies before nobody"]
+    if any(not is_shuffle(t, older, players) for older in t.shuffles):
+        return ["more cards of a hand are older than a shuffle than there are"]
     decks = decks_of(options, players, t.newest[0])
     if len(decks) != t.piles or len(t.more_discards) != len(t.more_decks):
         return [f"there must be decks: {len(decks)}"]
     if sorted(all_cards(t)) != sorted([card for deck in decks for card in deck]):
         return ["a card is missing, there twice or unknown"]
     return item_faults(t, players)
+
+
+def is_shuffle(t: ZombiesTable, older: tuple[int, ...], players: int) -> bool:
+    if len(older) != players + 1 or not 0 <= older[0] < t.piles:
+        return False
+    return all(0 <= count <= len(hand) for count, hand in zip(older[1:], t.hands, strict=True))
 
 
 def all_cards(t: ZombiesTable) -> list[int]:

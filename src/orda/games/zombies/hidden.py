@@ -13,13 +13,13 @@ from orda.games.zombies.duel import total
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.knowledge import hand_known
 from orda.games.zombies.play import PHASES, Play
-from orda.games.zombies.records import Duel, Fight, Walk
+from orda.games.zombies.records import NONE, Duel, Fight, Walk
 from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, QUESTIONS, TASKS
 from orda.games.zombies.screen import dead_ends, open_sides
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
 from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLAYER, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS, ZONES
-from orda.games.zombies.windows import give_a_card, hidden_slots, pile_in
+from orda.games.zombies.windows import give_a_card, hidden_slots
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
@@ -183,7 +183,10 @@ def view_auction(g: Play) -> dict[str, Any] | None:
 
 def view_duel(g: Play, duel: Duel) -> dict[str, Any]:
     totals = [total(g.t, 0), total(g.t, 1)]
-    return {"challenger": duel.challenger, "holder": duel.holder, "dice": duel.dice[:], "totals": totals}
+    card = CARD[duel.card].id if duel.card != NONE else None
+    return {
+        "challenger": duel.challenger, "holder": duel.holder, "dice": duel.dice[:], "totals": totals, "card": card,
+    }  # fmt: skip
 
 
 def view_card(g: Play, card: int, player: int, target: int, window: int) -> dict[str, Any]:
@@ -220,9 +223,8 @@ def redeal(g: Play, viewer: int) -> None:
     t.resting &= 1 << viewer
     for fight in t.fights:
         fight.passed &= 1 << viewer
-    slots = hidden_slots(t, viewer, list(range(g.players)), with_decks=True)
-    for pile in range(t.piles):
-        deal_anew(g, slots if t.piles == 1 else [slot for slot in slots if pile_in(slot) == pile])
+    for slots in hidden_slots(t, viewer):
+        deal_anew(g, slots)
     give_an_answer(g, viewer)
     if t.known:
         knowledge.dealt_anew(t)

@@ -6,6 +6,7 @@ happens; what bars, limits or forbids is asked of effects only.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from orda.engine.game import Step
@@ -180,23 +181,29 @@ def skips(t: ZombiesTable, player: int) -> int:
 # -- zombies ---------------------------------------------------------------------------------------------
 
 
-def in_force(t: ZombiesTable, hearers: Hearers) -> bool:
-    """Does an effect with this hook lie on anything?"""
-    return any(effect[0] in hearers.effects for effect in t.effects)
-
-
 def hold_zombies(t: ZombiesTable) -> bool:
     """Does anything pin zombies down or keep them out?"""
-    return in_force(t, PINS) or in_force(t, CLOSES)
+    return any(effect[0] in PINS.effects or effect[0] in CLOSES.effects for effect in t.effects)
 
 
-def pinned(t: ZombiesTable, square: int) -> bool:
-    """Does a zombie there stay where it is in phase E?"""
+def pinned_among(t: ZombiesTable, squares: Iterable[int]) -> set[int]:
+    """Those on which zombies stay where they are in phase E."""
+    found: set[int] = set()
     for what, on, _, _, tile in t.effects:
         pins = LASTING[what].in_play.pins
-        if pins is not None and pins(t, on, tile, square):
-            return True
-    return False
+        if pins is not None:
+            found.update([square for square in squares if pins(t, on, tile, square)])
+    return found
+
+
+def closed_among(t: ZombiesTable, squares: Iterable[int], kind: int) -> set[int]:
+    """Those that no zombie of this kind may come to."""
+    found: set[int] = set()
+    for what, on, _, _, tile in t.effects:
+        closes = LASTING[what].in_play.closes
+        if closes is not None:
+            found.update([square for square in squares if closes(t, on, tile, square, kind)])
+    return found
 
 
 def closed(t: ZombiesTable, square: int, kind: int) -> bool:

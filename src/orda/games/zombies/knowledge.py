@@ -49,6 +49,30 @@ def shuffled(t: ZombiesTable, pile: int) -> None:
         forget(t, lambda fact: fact[1] == DECK + pile)
 
 
+def used_up(t: ZombiesTable, pile: int) -> None:
+    """A deck, so the discard pile becomes the next one: what is in the hands now was not in it."""
+    held = (pile, *[len(hand) for hand in t.hands])
+    t.shuffles = [*[older for older in t.shuffles if any(older[1:])], held]
+
+
+def left_place(t: ZombiesTable, owner: int, place: int) -> None:
+    """Hands are in the order in which their cards came: those older than a shuffle are the first ones."""
+    column = owner + 1
+    t.shuffles = [
+        (*older[:column], older[column] - 1, *older[column + 1 :]) if place < older[column] else older
+        for older in t.shuffles
+    ]
+
+
+def deck_of_card(t: ZombiesTable, pile: int, owner: int, place: int) -> int:
+    """With which deck of the pile a card in hand has come."""
+    return len([older for older in t.shuffles if older[0] == pile and older[owner + 1] <= place])
+
+
+def newest_deck(t: ZombiesTable, pile: int) -> int:
+    return len([older for older in t.shuffles if older[0] == pile])
+
+
 def drawn(t: ZombiesTable, player: int, pile: int, card: int) -> None:
     """The top card has gone to a hand: who knew it there knows it here."""
     place = len(t.deck_of(pile))
@@ -98,6 +122,7 @@ def left_hand(t: ZombiesTable, owner: int, card: int) -> None:
 def changed_hands(t: ZombiesTable, giver: int, taker: int, card: int) -> None:
     """A card has gone from hand to hand unseen: only those two know what; the others know nothing of that hand now."""
     left_hand(t, giver, card)
+    left_place(t, giver, 0)  # it may have been an old one
     forget(t, lambda fact: fact[1] == giver and fact[0] != taker)
     t.known.append((giver, taker, NONE, card))
 
@@ -106,6 +131,7 @@ def hand_gone(t: ZombiesTable, owner: int) -> None:
     """All of it has been shown."""
     if t.known:
         forget(t, lambda fact: fact[1] == owner)
+    t.shuffles = [(*older[: owner + 1], 0, *older[owner + 2 :]) for older in t.shuffles]
 
 
 def hand_known(t: ZombiesTable, viewer: int, owner: int) -> list[int]:

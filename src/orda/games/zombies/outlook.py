@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from orda.games.zombies import hooks
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START, Rater
+from orda.games.zombies.spell import NEEDED, pages_of
 from orda.games.zombies.table import WHOLE, ZombiesTable
+from orda.games.zombies.tiles import KINDS
 
 FAR: Final = 999
 KILLS_A_TURN: Final = 1.6
@@ -62,13 +65,27 @@ def way_to_helipad(t: ZombiesTable, player: int) -> int:
     return min([distances(t, goal, per_zombie=1)[pawn] for goal in t.city.helipads], default=FAR)
 
 
-def wanted_buildings(t: ZombiesTable, me: int) -> set[int]:
-    """The tiles on which an item in his hand can be put into play, while he may play one."""
+def way_to_cabin(t: ZombiesTable) -> list[int]:
+    """Steps from every square to the nearest room of the Cabin, which is on the map."""
+    return distances(t, *t.city.squares_inside(t.city.cabin), per_zombie=1)
+
+
+def wanted_squares(t: ZombiesTable, me: int) -> set[int]:
+    """Where an item in his hand can be put into play, while he may play one."""
     if not t.may_play >> me & 1:
         return set()
     wanted = [title for title in titles(t.hands[me]) if CARD[title].item and not t.has_item(me, title)]
     kinds = {kind for title in wanted for kind in CARD[title].where}
-    return {tile for tile in t.city.buildings if t.city.kind(tile) in kinds}
+    return set(squares_of_kinds(t, kinds)) if kinds else set()
+
+
+def squares_of_kinds(t: ZombiesTable, kinds: Collection[int]) -> list[int]:
+    """On such tiles, inside if they are buildings."""
+    city, found = t.city, []
+    for tile in city.on_map:
+        if city.kind(tile) in kinds:
+            found += city.squares_inside(tile) if KINDS[city.kind(tile)].is_building else city.squares_on(tile)
+    return found
 
 
 # -- players ------------------------------------------------------------------------------------------
@@ -86,11 +103,20 @@ def reach(t: ZombiesTable, player: int) -> int:
 
 
 def turns_to_win(t: ZombiesTable, player: int) -> float:
-    """By the quicker of the two ways, as far as one can tell."""
+    """By the quickest of the ways, as far as one can tell."""
     kills = (t.target - t.trophies[player]) / KILLS_A_TURN
     if t.scenario and t.keys != player:
         return kills
-    return min(kills, way_to_helipad(t, player) / reach(t, player) + 0.5)
+    return min(kills, way_to_helipad(t, player) / reach(t, player) + 0.5, turns_to_spell(t, player))
+
+
+def turns_to_spell(t: ZombiesTable, player: int) -> float:
+    """To the Cabin, until it is empty, and until the die is high enough; FAR without one."""
+    if t.city.cabin < 0:
+        return FAR
+    guards = sum([t.count_on(square) for square in t.city.squares_inside(t.city.cabin)])
+    way = way_to_cabin(t)[place_of(t, player)] / reach(t, player)
+    return way + guards / KILLS_A_TURN + NEEDED / (1 + pages_of(t, player))
 
 
 def threat(t: ZombiesTable, player: int) -> float:
@@ -150,8 +176,7 @@ def keeping(t: ZombiesTable, me: int, title: int) -> float:
     if not card.where:
         return card.hint.keep
     way = distances(t, place_of(t, me))
-    on_map = [tile for tile, (kind, _, _) in enumerate(t.city.tiles) if kind in card.where]
-    if any(way[square] <= 8 for tile in on_map for square in t.city.squares_inside(tile)):
+    if any(way[square] <= 8 for square in squares_of_kinds(t, card.where)):
         return card.hint.keep + 2.0
     return BUILDING_NEEDED
 

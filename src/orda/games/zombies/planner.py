@@ -5,12 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.zombies import hooks
-from orda.games.zombies.outlook import FAR, KILLS_A_TURN, distances, reach, strength, wanted_buildings
+from orda.games.zombies.outlook import (
+    FAR,
+    KILLS_A_TURN,
+    distances,
+    reach,
+    strength,
+    turns_to_spell,
+    wanted_squares,
+    way_to_cabin,
+)
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
+from orda.games.zombies.tiles import START
 
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
+DEATH: Final = 25.0  # what the fight of somebody who cannot afford it costs
 WIN: Final = 500.0
 ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
@@ -25,14 +36,23 @@ class Planner:
         self.me = me
         self.strength = strength(t, me)
         self.peace = hooks.at_peace(t, me, t.pawns[me])
-        self.home = distances(t, TOWN_SQUARE)
+        self.has_town_square = t.city.kind(0) == START
+        self.home = distances(t, *self.where_one_recovers())
         self.prey = distances(t, *t.crowd)
-        self.wanted = wanted_buildings(t, me)
+        self.wanted = wanted_squares(t, me)
         kills_left = t.target - t.trophies[me]
         self.kill_value = 60.0 if kills_left <= 3 else 9.0 + 20.0 / kills_left
         self.goal: list[int] | None = None
         self.pull = 0.0
         self.look_for_helipad(kills_left)
+        if t.city.cabin >= 0:
+            self.look_for_cabin(kills_left)
+
+    def where_one_recovers(self) -> list[int]:
+        """On Town Square; where a set is played without it, wherever tokens lie."""
+        return (
+            [TOWN_SQUARE] if self.has_town_square else [square for square, token in enumerate(self.t.tokens) if token]
+        )
 
     def look_for_helipad(self, kills_left: int) -> None:
         """Go for it when it is not much further than the trophies are; in the scenario for the keys first."""
@@ -48,19 +68,32 @@ class Planner:
             turns = self.goal[pawn] / reach(t, self.me)
             self.pull = 4.0 if turns <= kills_left / KILLS_A_TURN + 1 else 0.5
 
+    def look_for_cabin(self, kills_left: int) -> None:
+        """Go for the spell when it looks quicker than the trophies, and than the helipad."""
+        t = self.t
+        turns = turns_to_spell(t, self.me)
+        pawn = t.pawns[self.me]
+        helipad = self.goal[pawn] / reach(t, self.me) if self.goal is not None and pawn >= 0 else FAR
+        if turns < min(kills_left / KILLS_A_TURN, helipad):
+            self.goal, self.pull = way_to_cabin(t), 4.0
+
     def fight_value(self, strength: float) -> float:
         """A trophy against what it costs: the less one has, the dearer."""
         if self.peace:
             return 0.0
-        price = 3.0 if strength >= 5 else 5.0 if strength >= 3.5 else 9.0 if strength >= 2 else 25.0
+        price = 3.0 if strength >= 5 else 5.0 if strength >= 3.5 else 9.0 if strength >= 2 else self.price_of_death()
         return self.kill_value - FIGHT_COST * price
+
+    def price_of_death(self) -> float:
+        """Where nothing heals it is the way to be healthy again, and cheap for who has little to lose."""
+        return DEATH if self.has_town_square else min(DEATH, 4.0 * (1 + self.t.trophies[self.me]))
 
     def end_value(self, square: int, strength: float) -> float:
         """What it is worth to end the movement here."""
         t, value = self.t, 0.0
-        if square == TOWN_SQUARE:
+        if square == TOWN_SQUARE and self.has_town_square:
             value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
-        if t.city.inside[square] in self.wanted:
+        if square in self.wanted:
             value += ITEM_VALUE
         if strength < 3:
             value -= 1.2 * min(self.home[square], 30)

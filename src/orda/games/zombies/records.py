@@ -47,7 +47,7 @@ class Walk(Record):
     arrival_due: int = 0  # put elsewhere by a card: the arrival is still to be handled (AND_FIGHT, IN_PEACE)
     steps: int = 0  # arrivals so far
     stopped: int = 0  # by the mover's own choice
-    unchallenged: int = NONE  # the square on which he has let the key holder be
+    unchallenged: int = NONE  # the square on which he has let the key holder, or whom he could attack, be
     used: tuple[int, ...] = ()
     carried: int = NONE  # whose pawn is taken along
 

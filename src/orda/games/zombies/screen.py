@@ -14,11 +14,12 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
 from orda.games.zombies.table import WHOLE, ZombiesTable
-from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, WOODS
+from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, START, WOODS
 from orda.games.zombies.walker import DUCT, moves
 
 CITIES_KEPT: Final = 512
 Path = tuple[tuple[int, ...], int]  # its squares, and the fights on it
+ANYTHING: Final = (1 << 16) - 1  # every set of exits
 ON_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
@@ -69,6 +70,8 @@ def dead_ends(t: ZombiesTable) -> list[list[int]]:
     wanted = exits_left(t)
     if not wanted:
         return []
+    if t.city.kind(0) != START:
+        wanted[CITY_ZONE] = ANYTHING  # 6.7, 6.8: the near side of the start tile leads nowhere from the beginning
     return [list(t.city.cell_xy(cell)) for cell, sides in t.city.spots.items() if is_dead_end(sides, wanted)]
 
 

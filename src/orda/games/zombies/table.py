@@ -74,6 +74,7 @@ class ZombiesTable(Table):
     occasions: list[Occasion] = []  # what others may answer now
     reactions: int = 0  # the windows of occasions that a card of this game can answer
     known: list[tuple[int, ...]] = []  # hidden cards somebody has seen (see knowledge.py)
+    shuffles: list[tuple[int, ...]] = []  # of a discard pile: which, and how many cards in each hand are older
     pawns: list[int] = []
     lives: list[int] = []  # in halves
     bullets: list[int] = []

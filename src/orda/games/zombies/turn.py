@@ -12,7 +12,7 @@ from orda.games.zombies.beginning import begin_elsewhere
 from orda.games.zombies.drawing import draw_to_three, throw_away
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
-from orda.games.zombies.horde import SQUARES, TWO_DOGS
+from orda.games.zombies.horde import SQUARES, TWO_DOGS, squares_between
 from orda.games.zombies.identity import titles
 from orda.games.zombies.in_play import SKIPS_ROUND
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
@@ -20,7 +20,7 @@ from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import TURN_END, TURN_START, Task, task
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import HAND, OFF_MAP, ZombiesTable
-from orda.games.zombies.tiles import START
+from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL, START
 from orda.games.zombies.walk import movement, offer_token
 from orda.games.zombies.windows import free_window
 
@@ -110,36 +110,27 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
         if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
             first = bisect_left(steps, square * SQUARES)
             del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
-    return unhindered(t, steps) if t.effects and hooks.hold_zombies(t) else steps
+    return free_to_go(t, steps) if t.effects and hooks.hold_zombies(t) else steps
 
 
-def unhindered(t: ZombiesTable, steps: list[int]) -> list[int]:
-    """Those of zombies that nothing pins down, on ways that are open to them."""
-    if hooks.in_force(t, hooks.PINS):
-        pinned = {square for square in t.crowd if hooks.pinned(t, square)}
-        steps = [s for s in steps if s // SQUARES not in pinned]
-    if not hooks.in_force(t, hooks.CLOSES):
+def free_to_go(t: ZombiesTable, steps: list[int]) -> list[int]:
+    """Those of zombies that are not pinned down, and whose way is open to them."""
+    pinned = hooks.pinned_among(t, t.crowd)
+    if pinned:
+        steps = [step for step in steps if step // SQUARES not in pinned]
+    ends = {step % SQUARES for step in steps}
+    shut = {kind: hooks.closed_among(t, ends, kind) for kind in (NORMAL, ENHANCED, DOG)}
+    if not any(shut.values()):
         return steps
-    reached = {(s % SQUARES, t.kind_on(s // SQUARES)) for s in steps}
-    if not any(hooks.closed(t, square, kind) for square, kind in reached):
-        return steps
-    return [s for s in steps if can_go(t, s)]
+    return [step for step in steps if has_open_way(t, step, shut[t.kind_on(step // SQUARES)])]
 
 
-def can_go(t: ZombiesTable, zombie_step: int) -> bool:
-    """Is its way open to it?"""
+def has_open_way(t: ZombiesTable, zombie_step: int, shut: set[int]) -> bool:
     a, b = divmod(zombie_step, SQUARES)
-    kind = t.kind_on(a)
-    if hooks.closed(t, b, kind):
+    if b in shut:
         return False
-    return b in t.city.next[a] or any(b in t.city.next[n] and may_cross(t, a, n, kind) for n in t.city.next[a])
-
-
-def may_cross(t: ZombiesTable, a: int, n: int, kind: int) -> bool:
-    """Could it also stop there, on its way?"""
-    steps = t.roaming
-    first = bisect_left(steps, a * SQUARES + n)
-    return first < len(steps) and steps[first] == a * SQUARES + n and not hooks.closed(t, n, kind)
+    near = t.city.next[a]
+    return b in near or shut.isdisjoint(near) or any(n not in shut for n in squares_between(t, a, b))
 
 
 @step

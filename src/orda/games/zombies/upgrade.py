@@ -25,6 +25,7 @@ NEW_IN_3: Final[dict[str, Any]] = {
     "occasions": [],
     "reactions": 0,
     "known": [],
+    "shuffles": [],
     "attacked": 0,
     "extra_turn": 0,
 }

@@ -96,6 +96,7 @@ class Duel(Struct, forbid_unknown_fields=True):
     holder: int
     dice: list[int]
     totals: list[int]
+    card: str | None  # that began it; none for the keys
 
 
 class Keys(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from orda.games.zombies import knowledge
 from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.identity import pile_of, titles
-from orda.games.zombies.knowledge import deck_known, hand_known
+from orda.games.zombies.knowledge import deck_known, deck_of_card, hand_known, newest_deck
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS, concerns, is_in_time, legal_targets, may_answer, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
@@ -124,38 +124,33 @@ def give_a_play(g: Play, viewer: int, player: int, window: int) -> bool:
 
 
 def give_a_card(g: Play, viewer: int, player: int, enough: Callable[[], bool]) -> bool:
-    """A re-deal gives him a hidden card he can answer with, for one of the same pile."""
-    t = g.t
-    own, hidden = hidden_slots(t, viewer, [player]), hidden_slots(t, viewer, t.others(player), with_decks=True)
-    for pile in range(t.piles):
-        mine = [slot for slot in own if pile_in(slot) == pile]
-        others = [slot for slot in hidden if pile_in(slot) == pile]
+    """A re-deal gives him a hidden card he can answer with, for one that came with the same shuffle."""
+    hand = g.t.hands[player]
+    for slots in hidden_slots(g.t, viewer):
+        mine = [slot for slot in slots if slot[0] is hand]
+        others = [slot for slot in slots if slot[0] is not hand]
         if swap_in(g, mine, others, enough):
-            knowledge.dealt_anew(t)
+            knowledge.dealt_anew(g.t)
             return True
     return False
 
 
-def pile_in(slot: Slot) -> int:
-    zone, place = slot
-    return pile_of(zone[place])
-
-
-def hidden_slots(t: ZombiesTable, viewer: int, seats: list[int], with_decks: bool = False) -> list[Slot]:
-    """Where cards lie of which he cannot know what they are."""
-    found: list[Slot] = []
-    for seat in seats:
-        if seat != viewer:
-            hand, known = t.hands[seat], hand_known(t, viewer, seat) if t.known else []
-            for place, card in enumerate(hand):
-                if card in known:
-                    known.remove(card)
-                else:
-                    found.append((hand, place))
-    for pile in range(t.piles if with_decks else 0):
+def hidden_slots(t: ZombiesTable, viewer: int) -> list[list[Slot]]:
+    """Where cards lie of which he cannot know what they are: together those of one pile that came with one shuffle."""
+    found: dict[tuple[int, int], list[Slot]] = {}
+    for seat in [seat for seat in range(len(t.hands)) if seat != viewer]:
+        hand, known = t.hands[seat], hand_known(t, viewer, seat) if t.known else []
+        for place, card in enumerate(hand):
+            if card in known:
+                known.remove(card)
+            else:
+                pile = pile_of(card)
+                found.setdefault((pile, deck_of_card(t, pile, seat, place)), []).append((hand, place))
+    for pile in range(t.piles):
         deck, seen = t.deck_of(pile), {place for place, _ in deck_known(t, viewer, pile)} if t.known else set()
-        found += [(deck, place) for place in range(len(deck)) if place not in seen]
-    return found
+        hidden: list[Slot] = [(deck, place) for place in range(len(deck)) if place not in seen]
+        found.setdefault((pile, newest_deck(t, pile)), []).extend(hidden)
+    return [found[group] for group in sorted(found)]
 
 
 def first_asked(g: Play, window: int) -> int:

@@ -91,6 +91,7 @@ export interface Duel {
   holder: number
   dice: number[]
   totals: number[]
+  card: string | null
 }
 
 export interface Keys {

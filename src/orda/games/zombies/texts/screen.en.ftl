@@ -7,7 +7,7 @@ zombies-option-scenario-none = the race to the helicopter
 zombies-option-scenario-keys = the helicopter keys
 zombies-option-kill_target-allowed = A whole number from 1 on.
 zombies-option-max_rounds-allowed = A whole number from 1 on.
-zombies-goal = The middle of the helipad with no zombie there, or enough trophies: one for each zombie killed.
+zombies-goal = The middle of a helipad with no zombie there, or enough trophies: one for each zombie killed. In the woods also the spell in the Cabin.
 zombies-kind-event = Event
 zombies-kind-item = Item
 zombies-unit =
@@ -35,6 +35,8 @@ zombies-kills = trophies
 zombies-lives = lives
 zombies-bullets = bullets
 zombies-dead = dead, back next turn
+zombies-jeep = Drives a jeep
+zombies-duct = May take the air duct
 zombies-may-play = May play a card this round
 zombies-has-played = Has played the card of this round
 zombies-use = Use { $card }
@@ -77,6 +79,11 @@ zombies-place-why =
         [one] Every road must meet a road. One place is lit.
        *[other] Every road must meet a road. { $count } places are lit; drag on one to turn the tile.
     }
+zombies-place-why-woods =
+    { $count ->
+        [one] Open ground must meet open ground. One place is lit.
+       *[other] Open ground must meet open ground. { $count } places are lit; drag on one to turn the tile.
+    }
 zombies-place-here = Place here
 zombies-movement = Movement
 zombies-moves = { $name } moves
@@ -96,6 +103,7 @@ zombies-tiles-left =
     }
 zombies-deck = cards in the deck
 zombies-tiles-title = Tiles still to come
+zombies-deck-shut = not yet to be drawn
 zombies-no-tiles = No tile is left.
 zombies-removed = Without a place, out of the game: { $tiles }
 zombies-move-up-to =
@@ -112,7 +120,7 @@ zombies-move-why = Tap a square to walk there; you stop when something happens. 
 zombies-stay = Stay here
 zombies-move-zombie = Move a zombie
 zombies-move-to = Where does it go?
-zombies-move-zombie-why = Three different zombies move one square each. Choose one, then a lit square.
+zombies-move-zombie-why = Three different zombies move: one square each, enhanced ones and dogs one or two. Choose one, then a lit square.
 zombies-still =
     { $count ->
         [one] One to go.
@@ -169,12 +177,17 @@ zombies-keep-lives =
         [one] you keep one life
        *[other] you keep { $count } lives
     }
+zombies-keep-lives-half =
+    { $count ->
+        [0] you keep half a life
+       *[other] you keep { $count } and a half
+    }
 zombies-desperate-why = you survive, the turn is over
 zombies-give-up-why = these trophies are lost
 zombies-die-why = half your trophies and all cards are lost
 zombies-adds = +{ $count } to this roll
 zombies-adds-kills = +{ $count } to this roll: killed
-zombies-auction = The Helipad is auctioned
+zombies-auction = Auction: { $tile }
 zombies-auction-why = The highest bidder pays in trophies and places it.
 zombies-out = out
 zombies-bidding = bids

@@ -7,7 +7,7 @@ zombies-option-scenario-none = la corsa all'elicottero
 zombies-option-scenario-keys = le chiavi dell'elicottero
 zombies-option-kill_target-allowed = Un numero intero, da 1 in su.
 zombies-option-max_rounds-allowed = Un numero intero, da 1 in su.
-zombies-goal = Raggiungi il centro dell’eliporto, libero da zombie, o raccogli abbastanza trofei: uno per ogni zombie ucciso.
+zombies-goal = Raggiungi il centro di un eliporto, libero da zombie, o raccogli abbastanza trofei: uno per ogni zombie ucciso. Nel bosco anche l’incantesimo della Capanna.
 zombies-kind-event = Evento
 zombies-kind-item = Oggetto
 zombies-unit =
@@ -35,6 +35,8 @@ zombies-kills = trofei
 zombies-lives = vite
 zombies-bullets = munizioni
 zombies-dead = a terra, torna al suo turno
+zombies-jeep = Guida una jeep
+zombies-duct = Può passare per il condotto
 zombies-may-play = Può giocare una carta in questo giro
 zombies-has-played = Ha giocato la carta di questo giro
 zombies-use = Usa: { $card }
@@ -77,6 +79,11 @@ zombies-place-why =
         [one] Ogni strada deve continuare in una strada. Un solo posto è illuminato.
        *[other] Ogni strada deve continuare in una strada. Posti illuminati: { $count }; trascina su uno per girare la tessera.
     }
+zombies-place-why-woods =
+    { $count ->
+        [one] Il terreno aperto deve toccare altro terreno aperto. Un solo posto è illuminato.
+       *[other] Il terreno aperto deve toccare altro terreno aperto. Posti illuminati: { $count }; trascina su uno per girare la tessera.
+    }
 zombies-place-here = Mettila qui
 zombies-movement = Movimento
 zombies-moves = Si muove { $name }
@@ -96,6 +103,7 @@ zombies-tiles-left =
     }
 zombies-deck = carte nel mazzo
 zombies-tiles-title = Tessere da pescare
+zombies-deck-shut = non ancora da pescare
 zombies-no-tiles = Le tessere sono finite.
 zombies-removed = Senza posto, fuori dal gioco: { $tiles }
 zombies-move-up-to =
@@ -112,7 +120,7 @@ zombies-move-why = Tocca una casella: ci arrivi, e ti fermi se succede qualcosa.
 zombies-stay = Resta qui
 zombies-move-zombie = Muovi uno zombie
 zombies-move-to = Dove va?
-zombies-move-zombie-why = Tre zombie diversi si muovono di una casella. Scegline uno, poi una casella illuminata.
+zombies-move-zombie-why = Tre zombie diversi si muovono: di una casella, i potenziati e i cani di una o due. Scegline uno, poi una casella illuminata.
 zombies-still = Ancora { $count }.
 zombies-place-for-me = Fai tu
 zombies-move-for-me = Muovi per me
@@ -169,12 +177,17 @@ zombies-keep-lives =
         [one] ti resta una vita
        *[other] ti restano { $count } vite
     }
+zombies-keep-lives-half =
+    { $count ->
+        [0] ti resta mezza vita
+       *[other] te ne restano { $count } e mezza
+    }
 zombies-desperate-why = ti salvi, il turno finisce
 zombies-give-up-why = questi trofei si perdono
 zombies-die-why = perdi metà dei trofei e tutte le carte
 zombies-adds = +{ $count } a questo tiro
 zombies-adds-kills = +{ $count } a questo tiro: ucciso
-zombies-auction = L’eliporto va all’asta
+zombies-auction = Asta: { $tile }
 zombies-auction-why = Chi offre di più paga in trofei e lo piazza.
 zombies-out = fuori
 zombies-bidding = offre

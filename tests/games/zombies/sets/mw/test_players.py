@@ -108,12 +108,32 @@ def test_i_will_survive_adrenaline_and_crossbow_help_after_the_roll() -> None:
     assert (g.lives(0), g.lives(1)) == (2, 3)
 
 
+def test_i_will_survive_everybody_sees_which_card_they_fight_for() -> None:
+    g = given("i_will_survive", "adrenaline_rush").rolls(3, 4).chooses("play:i_will_survive>1")
+    assert g.view(None)["duels"] == [
+        {"challenger": 0, "holder": 1, "dice": [3, 4], "totals": [4, 4], "card": "i_will_survive"}
+    ]
+    assert g.game.prompt is not None
+    assert g.game.prompt.id == "zombies-ask-duel-card-after_roll"
+
+
 def test_i_will_survive_who_cannot_pay_dies_without_a_desperate_fight() -> None:
     g = given("i_will_survive", "", lives=(3, 0), trophies=(0, 5)).rolls(6, 1).chooses("play:i_will_survive>1")
     assert (g.pawn(1), g.t.trophies[1], g.lives(1)) == (None, 2, 3)
     g = given("i_will_survive", "", lives=(0.0,)).rolls(1, 6).chooses("play:i_will_survive>1")
     assert (g.pawn(0), g.asked) == (None, (0, "rise"))
     assert g.chooses("rise:1,0").discard == ["i_will_survive"]
+
+
+def test_i_will_survive_may_come_in_the_middle_of_a_fight_which_ends_if_the_fighter_dies() -> None:
+    g = given("", "i_will_survive", zombies=(CENTRE,), lives=(0,), trophies=(3,)).goes_on_to("before_fight", player=1)
+    g.rolls(6, 1).chooses("play:i_will_survive>0")
+    assert (g.asked, g.pawn(0)) == ((0, "rise"), None)
+    g.chooses("rise:1,0")
+    assert (g.t.fights, g.t.duels, g.t.trophies) == ([], [], [1, 0])
+    g = given("", "i_will_survive", zombies=(CENTRE,)).goes_on_to("before_fight", player=1)
+    g.rolls(6, 1, 3).chooses("play:i_will_survive>0")
+    assert (g.lives(0), g.asked) == (2, (0, "pay")), "else it goes on"
 
 
 def test_i_will_survive_needs_an_opponent_on_the_same_square() -> None:

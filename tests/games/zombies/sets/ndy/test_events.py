@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orda.games.zombies.sets.ndy.events import NO_BULLETS, NO_TOKENS
+from orda.games.zombies.sets.ndy.events import HANDS_OFF, LIGHTS_OUT
 from orda.games.zombies.table import EVERYBODY
 from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, At, given
 
@@ -123,8 +123,8 @@ def test_dont_go_to_sleep_is_only_for_the_opponent_whose_turn_begins() -> None:
 def test_no_guts_no_glory_forbids_bullets_until_the_end_of_the_own_next_turn() -> None:
     g = given("no_guts_no_glory", "", zombies=(CENTRE,)).rolls(3, 6).chooses("play:no_guts_no_glory")
     assert (g.lives(0), g.t.bullets[0], g.t.trophies[0]) == (2, 3, 1), "a life was the only way to pay"
-    assert [effect[:4] for effect in g.t.effects] == [(NO_BULLETS, EVERYBODY, 0, 2)]
-    seen = [g.t.lies_on(NO_BULLETS, EVERYBODY) for turn in (2, 3, 4) if g.goes_on_to_turn(turn) is not None]
+    assert [effect[:4] for effect in g.t.effects] == [(HANDS_OFF, EVERYBODY, 0, 2)]
+    seen = [g.t.lies_on(HANDS_OFF, EVERYBODY) for turn in (2, 3, 4) if g.goes_on_to_turn(turn) is not None]
     assert seen == [True, True, False]
 
 
@@ -137,7 +137,7 @@ def test_no_guts_no_glory_applies_to_a_roll_still_unpaid() -> None:
 
 def test_no_guts_no_glory_holds_in_duels_too() -> None:
     g = given("", "", scenario="keys", keys=1)
-    g.t.lasts(NO_BULLETS, on=EVERYBODY, next_turn_of=0)
+    g.t.lasts(HANDS_OFF, on=EVERYBODY, next_turn_of=0)
     g.goes_on_to("challenge").chooses("challenge")
     assert g.asked[1] == "raise"
     assert not [option for option in g.ids if option.startswith("raise:")]
@@ -158,7 +158,7 @@ def test_power_outage_nobody_takes_tokens_until_the_end_of_the_own_next_turn() -
     assert (g.asked, g.t.bullets[0]) == ((0, "step"), 3)
     g.chooses("step:1,0")
     assert (g.asked, g.lives(0)) == ((0, "step"), 2)
-    seen = [g.t.lies_on(NO_TOKENS, EVERYBODY) for turn in (2, 3, 4) if g.goes_on_to_turn(turn) is not None]
+    seen = [g.t.lies_on(LIGHTS_OUT, EVERYBODY) for turn in (2, 3, 4) if g.goes_on_to_turn(turn) is not None]
     assert seen == [True, True, False]
 
 
@@ -174,7 +174,7 @@ def test_power_outage_leaves_gains_by_cards() -> None:
 
 def test_power_outage_a_second_one_of_the_same_player_would_change_nothing() -> None:
     g = given("power_outage", "", pawns=((1, 0),))
-    g.t.lasts(NO_TOKENS, on=EVERYBODY, next_turn_of=0)
+    g.t.lasts(LIGHTS_OUT, on=EVERYBODY, next_turn_of=0)
     assert g.lets_go().can_play("power_outage") == []
 
 
@@ -193,7 +193,7 @@ def test_thats_not_so_scary_gives_another_turn_right_after_this_one() -> None:
 
 def test_r43_thats_not_so_scary_the_extra_turn_counts_for_effects_that_last() -> None:
     g = given("thats_not_so_scary", "", lives=(1,), bullets=(1,), pawns=((1, 0),))
-    g.t.lasts(NO_TOKENS, on=EVERYBODY, next_turn_of=0)
+    g.t.lasts(LIGHTS_OUT, on=EVERYBODY, next_turn_of=0)
     g.chooses("play:thats_not_so_scary").goes_on_to_turn(3)
     assert (g.t.active, g.t.effects) == (1, [])
 

@@ -140,7 +140,7 @@ tells("healed", "player")
 
 def worth_of_throwing(g: Play, me: int, target: int, window: int) -> float:
     t = g.t
-    dead = len(t.zombies_inside(target))
+    dead = sum([t.count_on(square) for square in t.zombies_inside(target)])
     if t.trophies[me] + dead >= t.target:
         return 100.0
     return 3.0 * dead if dead >= 3 and t.lives[me] >= WHOLE else 0.0
@@ -163,10 +163,10 @@ def grenade(g: Play, target: int) -> None:
 def throw_the_grenade(g: Play, building: int) -> None:
     """Discard, inside a building or before its door: kill all zombies inside, then lose a life."""
     for square in g.t.zombies_inside(building):
-        g.kill_zombie(g.me, square)
-        if g.t.over:
-            return
-    lose_life(g)
+        while g.t.zombies[square] and not g.t.over:
+            g.kill_zombie(g.me, square)
+    if not g.t.over:
+        lose_life(g)
 
 
 # -- Hey Look... A Shotgun! ---------------------------------------------------------------------------

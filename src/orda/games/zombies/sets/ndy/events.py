@@ -103,7 +103,7 @@ tells("asleep", "player")
 
 # -- No Guts, No Glory ------------------------------------------------------------------------------------
 
-NO_BULLETS: Final = NDY.lasting(35, "guts_only", card="no_guts_no_glory", in_play=InPlay(no_bullets=True))
+HANDS_OFF: Final = NDY.lasting(35, "hands_off_the_trigger", card="no_guts_no_glory", in_play=InPlay(no_bullets=True))
 
 
 def if_it_is_new(g: Play, me: int, what: int) -> list[int]:
@@ -113,7 +113,7 @@ def if_it_is_new(g: Play, me: int, what: int) -> list[int]:
 
 
 def if_bullets_count(g: Play, me: int, window: int) -> list[int]:
-    return if_it_is_new(g, me, NO_BULLETS)
+    return if_it_is_new(g, me, HANDS_OFF)
 
 
 def worth_of_guts(g: Play, me: int, target: int, window: int) -> float:
@@ -139,16 +139,16 @@ def worth_of_guts(g: Play, me: int, target: int, window: int) -> float:
 )
 def no_guts_no_glory(g: Play, target: int) -> None:
     """Nobody spends bullets in fights and duels until the end of your next turn, not even for a roll just made."""
-    g.t.lasts(NO_BULLETS, on=EVERYBODY, next_turn_of=g.me)
+    g.t.lasts(HANDS_OFF, on=EVERYBODY, next_turn_of=g.me)
 
 
 # -- Power Outage -----------------------------------------------------------------------------------------
 
-NO_TOKENS: Final = NDY.lasting(36, "blackout", card="power_outage", in_play=InPlay(no_tokens=True))
+LIGHTS_OUT: Final = NDY.lasting(36, "lights_out", card="power_outage", in_play=InPlay(no_tokens=True))
 
 
 def if_the_light_is_on(g: Play, me: int, window: int) -> list[int]:
-    return if_it_is_new(g, me, NO_TOKENS)
+    return if_it_is_new(g, me, LIGHTS_OUT)
 
 
 def worth_of_darkness(g: Play, me: int, target: int, window: int) -> float:
@@ -170,7 +170,7 @@ def worth_of_darkness(g: Play, me: int, target: int, window: int) -> float:
 )
 def power_outage(g: Play, target: int) -> None:
     """Nobody takes tokens from the map, nor the Town Square bonus, until the end of your next turn."""
-    g.t.lasts(NO_TOKENS, on=EVERYBODY, next_turn_of=g.me)
+    g.t.lasts(LIGHTS_OUT, on=EVERYBODY, next_turn_of=g.me)
 
 
 # -- That's Not So Scary ----------------------------------------------------------------------------------

@@ -9,7 +9,6 @@ from orda.games.zombies.in_play import BARRED, BARRED_ON_FOOT, InPlay
 from orda.games.zombies.outlook import (
     FAR,
     against,
-    distances,
     fighting,
     near_helipad,
     reach,
@@ -144,10 +143,21 @@ def nearest_opponents(g: Play, me: int, window: int) -> list[int]:
     others = opponents_on_the_map(g, me, window)
     if pawn == OFF_MAP or not others:
         return []
-    way = distances(t, pawn)
-    least = min([way[t.pawns[player]] for player in others])
-    nearest = [player for player in others if way[t.pawns[player]] == least > 0]
-    return [player for player in nearest if hooks.may_go(t, me, [t.pawns[player]])]
+    squares = nearest_squares(t, pawn, {t.pawns[player] for player in others})
+    allowed = hooks.may_go(t, me, [square for square in squares if square != pawn])
+    return [player for player in others if t.pawns[player] in allowed]
+
+
+def nearest_squares(t: ZombiesTable, start: int, goals: set[int]) -> list[int]:
+    """Those of the goals that are the fewest steps away; all of them if none can be reached."""
+    seen, edge = {start}, {start}
+    while edge:
+        found = edge & goals
+        if found:
+            return sorted(found)
+        edge = {n for square in edge for n in t.city.next[square]} - seen
+        seen |= edge
+    return sorted(goals)
 
 
 def worth_of_joining(g: Play, me: int, target: int, window: int) -> float:

@@ -96,12 +96,12 @@ zombies-log-see_hand = The hand of { $target }: { $cards }.
 
 # -- effects that last -------------------------------------------------------------
 
-zombies-see-effect-guts_only =
+zombies-see-effect-hands_off_the_trigger =
     Nobody spends bullets in fights, { $turns ->
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }
     }.
-zombies-see-effect-blackout =
+zombies-see-effect-lights_out =
     Nobody takes lives or bullets from the map, { $turns ->
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }

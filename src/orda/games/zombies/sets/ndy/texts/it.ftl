@@ -96,12 +96,12 @@ zombies-log-see_hand = La mano di { $target }: { $cards }.
 
 # -- effetti che durano ------------------------------------------------------------
 
-zombies-see-effect-guts_only =
+zombies-see-effect-hands_off_the_trigger =
     Nessuno spende munizioni nei combattimenti, { $turns ->
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
-zombies-see-effect-blackout =
+zombies-see-effect-lights_out =
     Nessuno prende vite o munizioni dalla mappa, { $turns ->
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }

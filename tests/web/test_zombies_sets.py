@@ -1,0 +1,72 @@
+"""The other sets of Zombies!!! in a real browser: their tiles, kinds of zombies and questions."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from orda.games.zombies.play import Play
+from orda.games.zombies.tiles import DOG, ENHANCED
+from tests.web.city import Until, asked, position
+from tests.web.staged import Stage
+
+ALL: Final = ["base", "dc", "mw", "te"]
+
+
+def of_kind(kind: int, question: str) -> Until:
+    """Zombies of a kind are on the map while something is asked."""
+    return lambda g: asked(question)(g) and any(g.t.kind_on(square) == kind for square in g.t.crowd)
+
+
+def shown(stage: Stage, until: Until, **options: Any) -> Play:
+    g = position(until, **{"tile_sets": ALL, **options})
+    stage.show(g)
+    return g
+
+
+@pytest.mark.parametrize("kind", [DOG, ENHANCED])
+def test_every_zombie_on_the_map_is_drawn(stage: Stage, kind: int) -> None:
+    g = shown(stage, of_kind(kind, "step"))
+    drawn = stage.visitor.page.locator(".zmap [data-zombie]").count()
+    assert drawn == sum(g.t.count_on(square) for square in g.t.crowd)
+
+
+def test_the_deck_to_draw_from_is_a_button(stage: Stage) -> None:
+    g = shown(stage, asked("draw_from"))
+    assert g.decision is not None
+    page = stage.visitor.page
+    expect(page.locator(".zdock [data-lit]")).to_have_count(len(g.decision.options))
+    page.locator(".zdock [data-lit]").last.click()
+    stage.until(lambda: bool(stage.chosen))
+    assert stage.chosen[0].startswith("draw_from:")
+
+
+def test_the_end_of_the_bridge_to_start_on_is_a_square(stage: Stage) -> None:
+    shown(stage, asked("start_on"), tile_sets=["te"])
+    stage.visitor.page.locator(".zlit[data-sq='1,0']").click()
+    stage.until(lambda: bool(stage.chosen))
+    assert stage.chosen == ["start_on:1,0"]
+
+
+def test_a_dog_is_put_on_a_square(stage: Stage) -> None:
+    shown(
+        stage, lambda g: asked("put")(g) and "put:dog" in g.describe(g.decision.options[0]).id if g.decision else False
+    )
+    stage.visitor.page.locator(".zlit[data-sq]").first.click()
+    stage.until(lambda: bool(stage.chosen))
+    assert stage.chosen[0].startswith("put:dog@")
+
+
+def test_woods_are_placed_like_any_tile(stage: Stage) -> None:
+    shown(stage, lambda g: asked("place_tile")(g) and g.t.tiles_left != set() and g.t.city.bridge >= 0)
+    stage.visitor.page.locator("[data-go='place']").click()
+    stage.until(lambda: bool(stage.chosen))
+    assert stage.chosen[0].startswith("place:")
+
+
+def test_half_lives_are_shown_beside_whole_ones(stage: Stage) -> None:
+    g = shown(stage, lambda g: asked("step")(g) and g.t.lives[0] % 2 == 1, tile_sets=["te"])
+    halves = sum(lives % 2 for lives in g.t.lives)
+    expect(stage.visitor.page.locator(".zseats .life svg, .zseats .life .icon")).to_have_count(len(g.t.lives) + halves)
