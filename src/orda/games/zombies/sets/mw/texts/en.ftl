@@ -85,3 +85,10 @@ zombies-see-effect-sprinklers =
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }
     }.
+
+# -- on the screen -----------------------------------------------------------------
+
+zombies-effect-no_hope = Dice -1
+zombies-effect-cute = At peace on a tile
+zombies-effect-jammed = Weapons jammed
+zombies-effect-sprinklers = Zombies still in the mall

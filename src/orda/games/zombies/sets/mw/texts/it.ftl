@@ -85,3 +85,10 @@ zombies-see-effect-sprinklers =
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
+
+# -- sullo schermo -----------------------------------------------------------------
+
+zombies-effect-no_hope = Dadi -1
+zombies-effect-cute = In pace su una tessera
+zombies-effect-jammed = Armi inceppate
+zombies-effect-sprinklers = Zombie fermi nel centro
