@@ -147,7 +147,7 @@ def deal(t: ZombiesTable, players: int, options: dict[str, Any]) -> None:
     decks = decks_of(options, players, t.newest[0])
     for deck in decks:
         t.shuffle(deck)
-    t.deck, *t.more_decks = decks
+    t.deck, t.more_decks = decks[0], decks[1:]
     t.more_discards = [[] for _ in t.more_decks]
     t.whose_decks = {SEPARATE: PER_SET, CUSTOM: PER_PLAYER}.get(options["event_decks"], IN_COMMON)
     t.reactions = reactions_of(title_of(card) for deck in decks for card in deck)

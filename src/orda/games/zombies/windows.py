@@ -79,7 +79,8 @@ def is_own_fight(t: ZombiesTable, player: int, window: int) -> bool:
 def names_before_move(option: int) -> bool:
     """A card that cannot be played in other FREE windows."""
     card = CARD[option % PLAY // TARGETS]
-    return option < ACTIVATE and bool((card.windows | card.own) & BEFORE_MOVE) and not card.windows & TURN_START
+    moments = card.windows | card.own
+    return option < ACTIVATE and bool(moments & BEFORE_MOVE) and not moments & TURN_START
 
 
 def has_passed(t: ZombiesTable, player: int, window: int) -> bool:

@@ -3,7 +3,7 @@
 zombies-name = Zombies!!!
 zombies-about = A city that grows street by street, full of zombies. Reach the helipad first, or put down more of them than anybody else.
 zombies-option-tile_sets = Sets of tiles
-zombies-option-card_sets = Sets of event cards
+zombies-option-card_sets = Sets of event cards (none: those of the tiles)
 zombies-option-event_decks = Decks of event cards
 zombies-option-custom_decks = Decks that the players bring
 zombies-option-kill_target = Trophies that win

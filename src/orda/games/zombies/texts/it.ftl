@@ -3,7 +3,7 @@
 zombies-name = Zombies!!!
 zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all'eliporto, o chi ne abbatte più di tutti.
 zombies-option-tile_sets = Serie di tessere
-zombies-option-card_sets = Serie di carte Evento
+zombies-option-card_sets = Serie di carte Evento (nessuna: quelle delle tessere)
 zombies-option-event_decks = Mazzi delle carte evento
 zombies-option-custom_decks = Mazzi portati dai giocatori
 zombies-option-kill_target = Trofei per vincere
