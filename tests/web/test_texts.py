@@ -19,7 +19,7 @@ GAMES = WEB.parent / "src" / "orda" / "games"
 KINDS = {  # of each game: its document, and kinds named in its sentences only
     "run": ("run.md", ""),
     "zombinion": ("zombinion.md", ""),
-    "zombies": ("zombies.md", "turn_start before_move between_steps after_move turn_end before_fight after_roll"),
+    "zombies": ("zombies.md", " ".join(orda.rules("zombies").window_kinds)),
     "off_the_dead": ("off-the-dead.md", ""),
 }
 LITERAL = re.compile(r"'((?:[^'\\\n]|\\.)*)'|\"((?:[^\"\\\n]|\\.)*)\"|`((?:[^`\\]|\\.)*)`")
