@@ -18,7 +18,9 @@ from orda.games.zombies import RULES
 from orda.games.zombies.play import Play
 
 GAMES = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-LONG = {"kill_target": 1_000_000, "max_rounds": 60}
+LONG: dict[str, Any] = {"kill_target": 1_000_000, "max_rounds": 60}
+ALL: dict[str, Any] = {"tile_sets": ["base", "dc", "mw", "te"], "card_sets": ["base", "dc", "mw", "ndy", "te"]}
+ALONE = ("dc", "mw", "te")
 
 
 def speed() -> None:
@@ -30,6 +32,12 @@ def speed() -> None:
         own = time.process_time() - start
         note = f"{decisions / 40:.0f} a game; {decisions / seconds:,.0f} by the clock, with what else the machine does"
         figure(f"zombies random play, {players} players", decisions / own, "decisions/s", note)
+    start = time.process_time()
+    decisions, _ = random_play("zombies", 4, 20, **LONG, **ALL)
+    figure("zombies random play, all sets", decisions / (time.process_time() - start), "decisions/s")
+    large = middle_of_a_game("zombies", 4, 1500, **LONG, **ALL)
+    note = f"{len(large.t.city.tiles)} tiles, {len(large.t.crowd)} squares with zombies"
+    figure("zombies clone, all sets", per_second(large.clone, 3000), "clones/s", note)
     g = middle_of_a_game("zombies", 4, 700, **LONG)
     assert isinstance(g, Play)
     figure("zombies clone, middle of a game", per_second(g.clone, 3000), "clones/s", f"{len(g.t.city.tiles)} tiles")
@@ -40,13 +48,13 @@ def speed() -> None:
     figure("zombies view", per_second(lambda: g.view(0), 300), "views/s")
 
 
-def cost_by_tiles() -> None:
+def cost_by_tiles(title: str, most: int, **chosen: Any) -> None:
     """Microseconds a decision takes in random play, by how many tiles lie on the map; flat if the ratios are near 1."""
     spent: Counter[tuple[str, int]] = Counter()
     asked: Counter[tuple[str, int]] = Counter()
     r = random.Random(1)
     for seed in range(30):
-        g = RULES.new(4, seed, **LONG)
+        g = RULES.new(4, seed, **LONG, **chosen)
         g.telling = False
         while g.decision is not None:
             kind, options, tiles = g.decision.kind, g.decision.options, len(g.t.city.tiles) // 10 * 10
@@ -57,11 +65,11 @@ def cost_by_tiles() -> None:
             for key in ("all", kind):
                 spent[key, tiles] += took
                 asked[key, tiles] += 1
-    for tiles in (0, 10, 20, 30):
+    for tiles in [n for n in range(0, most + 1, 10) if asked["all", n]]:
         mean = {kind: spent[kind, tiles] / asked[kind, tiles] / 1000 for kind in ("all", "step", "move_zombie")}
         ratios = [f"{kind} {mean[kind]:.1f} ({against_none(kind, tiles, spent, asked):.2f}x)" for kind in mean]
         note = f"{', '.join(ratios)}; {asked['all', tiles]} decisions"
-        figure(f"zombies cost with {max(tiles, 1)} to {min(tiles + 9, 30)} tiles", mean["all"], "us/decision", note)
+        figure(f"{title} cost with {max(tiles, 1)} to {min(tiles + 9, most)} tiles", mean["all"], "us/decision", note)
 
 
 def against_none(kind: str, tiles: int, spent: Counter[tuple[str, int]], asked: Counter[tuple[str, int]]) -> float:
@@ -113,9 +121,14 @@ def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> No
 
 def main() -> None:
     speed()
-    cost_by_tiles()
+    cost_by_tiles("zombies", 30)
+    cost_by_tiles("zombies, all sets,", 91, **ALL)
     for players in (2, 3, 4, 5, 6):
         bot_games(f"zombies {players} runners", ["runner"] * players, GAMES)
+    for players in (2, 4, 6):
+        bot_games(f"zombies {players} runners, all sets", ["runner"] * players, GAMES, **ALL)
+    for alone in ALONE:
+        bot_games(f"zombies 3 runners, {alone} alone", ["runner"] * 3, GAMES, tile_sets=[alone])
     bot_games("zombies 3 runners with keys", ["runner"] * 3, GAMES, scenario="keys")
     bot_games("zombies runner against random", ["runner", "random"], GAMES)
     bot_games("zombies 2 runners against 2 random", ["runner", "random", "runner", "random"], GAMES)

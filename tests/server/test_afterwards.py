@@ -160,6 +160,15 @@ def test_a_past_position_can_be_gone_on_from_with_hidden_cards_dealt_anew(person
     assert over == "stale"
 
 
+def test_a_fork_has_the_seats_of_its_game(person: People) -> None:
+    anna = person("Anna")
+    table = anna.table("me", "bot:easy", "bot:easy")["id"]
+    for seats in ([{"kind": "me"}], [{"kind": "me"}] * 4):
+        answer = anna.http.post(f"/api/tables/{table}/fork", json={"number": 0, "seats": seats})
+        assert answer.status_code == 400
+        assert "3 seats" in answer.json()["message"]
+
+
 def test_a_running_game_can_be_forked_only_with_ones_own_knowledge(person: People) -> None:
     anna, bruno, table = two_at_a_table(person)
     seats = [{"kind": "me"}, {"kind": "bot"}]

@@ -286,6 +286,16 @@ def test_the_lobby_is_told_as_it_changes(person: People) -> None:
     assert not any(t["id"] == table for t in bruno.get("/api/tables")["open"])
 
 
+def test_others_hear_of_a_new_table_also_when_its_maker_watches_the_lobby(person: People) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    with anna.connect() as own, bruno.connect() as line:
+        own.do("lobby", on=True)
+        line.do("lobby", on=True)
+        table = anna.table("me", "friend", public=True)["id"]
+        for each in (own, line):
+            each.until(lambda m: m["type"] == "lobby" and any(t["id"] == table for t in m["lobby"]["open"]))
+
+
 def test_a_link_says_what_it_leads_to(person: People) -> None:
     anna, bruno = person("Anna"), person("Bruno")
     table = anna.table("me", {"kind": "friend", "name": "Paola"})

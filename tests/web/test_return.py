@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.harness import Server, running
 from tests.web.conftest import Meet
@@ -113,6 +114,31 @@ def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: M
         put_back.click()
     anna.choose(0)
     assert anna.number() > before
+
+
+def test_a_page_whose_table_the_server_was_too_busy_to_show_tries_again_by_itself(meet: Meet) -> None:
+    anna = meet("Anna")
+    table = anna.new_table("me", "bot:easy", options={"first_player": 0})
+    refused: list[str] = []
+
+    def connected(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "subscribe" and len(refused) < 2:
+                refused.append(message["table"])
+                page.send(json.dumps({"type": "error", "code": "busy", "message": "", "ref": message["ref"]}))
+            else:
+                server.send(text)
+
+        page.on_message(said)
+
+    anna.page.route_web_socket("**/ws", connected)
+    anna.page.reload()
+    anna.page.wait_for_selector(".hand [data-lit]")
+    assert refused == [table, table]
+    expect(anna.page.get_by_text("Something broke")).to_have_count(0)
 
 
 def test_nothing_of_a_hand_can_be_reached_while_the_curtain_is_down(meet: Meet) -> None:

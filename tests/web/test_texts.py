@@ -10,6 +10,7 @@ from fluent.syntax.ast import Junk, Message, Placeable, SelectExpression, Variab
 from fluent.syntax.visitor import Visitor
 
 import orda
+from orda.games.zombies.registry import LASTING
 
 WEB = Path(__file__).parents[2] / "web"
 FROM_SERVER = {"table-log-undo"}  # named by the match, said by the client
@@ -118,6 +119,11 @@ def test_no_message_is_missing() -> None:
     assert known >= FROM_SERVER
     wanted = {name for name in calls(sources()) if "-" in name or name in known}
     assert sorted(name for name in wanted - known if not name.startswith(RUN_TIME)) == []
+
+
+def test_every_effect_that_lasts_has_a_short_name_on_the_screen() -> None:
+    wanted = {f"zombies-effect-{effect.id}" for effect in LASTING.values()}
+    assert sorted(wanted - messages("en").keys()) == []
 
 
 def test_every_game_has_a_name_and_rules_in_both_languages() -> None:

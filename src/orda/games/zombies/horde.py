@@ -45,16 +45,12 @@ def take(t: ZombiesTable, square: int) -> int:
 
 def move(t: ZombiesTable, here: int, there: int) -> None:
     """One of those on a square to another one with room for it."""
-    if t.pack or t.closed:
-        kind = KIND_ON[t.zombies[here]]
-        leave(t, here)
-        stand(t, there, kind)
-        those_near_walk_anew(t, (here, there))
-    else:
-        leave(t, here)
-        walk_anew(t, here, NORMAL)
-        stand(t, there, NORMAL)
-        walk_anew(t, there, 0)
+    was, kind = t.zombies[here], KIND_ON[t.zombies[here]]
+    leave(t, here)
+    walk_anew(t, here, was)
+    was = t.zombies[there]
+    stand(t, there, kind)
+    walk_anew(t, there, was)
 
 
 def stand(t: ZombiesTable, square: int, kind: int) -> None:
@@ -84,7 +80,7 @@ def leave(t: ZombiesTable, square: int) -> None:
 def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
     """Who stands on a square has changed, and with it the steps of those around it."""
     if t.pack or t.closed or was > NORMAL:
-        those_near_walk_anew(t, (square,))
+        those_who_care_walk_anew(t, square, was)
         return
     zombies, roaming = t.zombies, t.roaming
     if was:
@@ -101,9 +97,35 @@ def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
                 insort(roaming, square * SQUARES + beside)
 
 
+def those_who_care_walk_anew(t: ZombiesTable, square: int, was: int) -> None:
+    """A dog does not care whether a single dog is there; to the others it matters only whether the square is empty."""
+    beside, zombies = t.city.next, t.zombies
+    write_steps(t, square)
+    for_dogs = (was in EMPTY_OR_A_DOG) != (zombies[square] in EMPTY_OR_A_DOG)
+    for_others = (was == 0) != (zombies[square] == 0)
+    cares = (False, for_others, for_others, for_dogs, for_dogs)
+    if not for_dogs and not for_others:
+        return
+    near = beside[square]
+    walking = [n for n in near if cares[zombies[n]]]
+    if t.pack:
+        further = {m for n in near for m in beside[n] if zombies[m] > NORMAL and cares[zombies[m]]}
+        walking += further.difference(near, (square,))
+    for n in walking:
+        write_steps(t, n)
+
+
+def write_steps(t: ZombiesTable, square: int) -> None:
+    """Of those on a square, if there are any."""
+    roaming = t.roaming
+    first = bisect_left(roaming, square * SQUARES)
+    steps = steps_from(t, square) if t.zombies[square] else []
+    roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)] = steps
+
+
 def those_near_walk_anew(t: ZombiesTable, squares: Iterable[int]) -> None:
-    """Everybody within one step of these squares, fast ones within two."""
-    beside, zombies, roaming = t.city.next, t.zombies, t.roaming
+    """The map has changed there: everybody within one step of these squares, fast ones within two."""
+    beside, zombies = t.city.next, t.zombies
     near = set(squares)
     for square in squares:
         near.update(beside[square])
@@ -111,13 +133,8 @@ def those_near_walk_anew(t: ZombiesTable, squares: Iterable[int]) -> None:
     if t.pack:
         further = {n for square in near for n in beside[square] if zombies[n] > NORMAL}
         walking += further - near
-    for square in walking:
-        first = bisect_left(roaming, square * SQUARES)
-        roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)] = steps_from(t, square)
-    for square in squares:
-        if not zombies[square]:
-            first = bisect_left(roaming, square * SQUARES)
-            del roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)]
+    for square in {*walking, *squares}:
+        write_steps(t, square)
 
 
 def steps_from(t: ZombiesTable, square: int) -> list[int]:

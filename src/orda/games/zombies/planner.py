@@ -22,6 +22,8 @@ from orda.games.zombies.tiles import START
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
 DEATH: Final = 25.0  # what the fight of somebody who cannot afford it costs
+RISKED: Final = 6.0  # ... and the least that it is dreaded
+PATIENCE: Final = 30  # rounds
 WIN: Final = 500.0
 ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
@@ -85,8 +87,12 @@ class Planner:
         return self.kill_value - FIGHT_COST * price
 
     def price_of_death(self) -> float:
-        """Where nothing heals it is the way to be healthy again, and cheap for who has little to lose."""
-        return DEATH if self.has_town_square else min(DEATH, 4.0 * (1 + self.t.trophies[self.me]))
+        """Where nothing heals it is the way to be healthy again, and cheap for who has little to lose.
+
+        Patience runs out: when everybody is too weak for every zombie, somebody must begin, or the game has no end.
+        """
+        price = DEATH if self.has_town_square else min(DEATH, 4.0 * (1 + self.t.trophies[self.me]))
+        return max(RISKED, price - max(0, self.t.rounds - PATIENCE))
 
     def end_value(self, square: int, strength: float) -> float:
         """What it is worth to end the movement here."""
@@ -95,11 +101,11 @@ class Planner:
             value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
         if square in self.wanted:
             value += ITEM_VALUE
-        if strength < 3:
+        if strength < 3 and self.home[square] < FAR:
             value -= 1.2 * min(self.home[square], 30)
-        elif self.goal is None or self.pull < 1:
+        elif self.goal is None or self.pull < 1 or strength < 2:
             value -= 0.2 * min(self.home[square], 30) + 0.6 * min(self.prey[square], 20)
-        if self.goal is not None and strength >= 2:
+        if self.goal is not None and (strength >= 2 or not t.crowd):
             value -= self.pull * min(self.goal[square], 60)
         return value
 

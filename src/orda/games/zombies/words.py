@@ -21,6 +21,7 @@ from orda.games.zombies.registry import (
     AT_PLAYER,
     CARD,
     CARDS,
+    EFFECTS,
     QUESTIONS,
     TELLS,
     WINDOW_NAMES,
@@ -52,6 +53,7 @@ VOCABULARY: Final = Vocabulary(
         "tile": ("tile", tuple(KIND_IDS)),
         "sides": ("side", ("n", "e", "s", "w")),
         "set": ("set", sets.ALL),
+        "effect": ("effect", tuple(EFFECTS.ids)),
     },
 )
 XY: Final = ("x", "y")

@@ -56,13 +56,6 @@ zombies-use = Use { $card }
 zombies-this-player = Choose
 zombies-until-now = until the end of this turn
 zombies-until-next = until { $name }’s turn is over
-zombies-effect-fear = Fear
-zombies-effect-claustrophobia = Claustrophobia
-zombies-effect-paralysis = Paralysed
-zombies-effect-no_fights = Nobody fights
-zombies-effect-no_zombie_moves = Zombies stand still
-zombies-effect-chainsaw = Chainsaw +2
-zombies-effect-molotov = Molotov +2
 zombies-drawn = Drawn tile
 zombies-n-zombies =
     { $count ->

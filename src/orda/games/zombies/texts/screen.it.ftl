@@ -56,13 +56,6 @@ zombies-use = Usa: { $card }
 zombies-this-player = Scegli
 zombies-until-now = fino alla fine del turno
 zombies-until-next = fino al termine del turno di { $name }
-zombies-effect-fear = Paura
-zombies-effect-claustrophobia = Claustrofobia
-zombies-effect-paralysis = Paralisi
-zombies-effect-no_fights = Nessuno combatte
-zombies-effect-no_zombie_moves = Zombie fermi
-zombies-effect-chainsaw = Motosega +2
-zombies-effect-molotov = Molotov +2
 zombies-drawn = Tessera pescata
 zombies-n-zombies =
     { $count ->

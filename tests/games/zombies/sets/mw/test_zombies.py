@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from orda.games.zombies.registry import CARD, LASTING
+from orda.games.zombies.registry import CARD
 from orda.games.zombies.sets.mw import MW
 from orda.games.zombies.sets.mw.zombies import SPRINKLERS
 from orda.games.zombies.table import EVERYBODY
-from orda.texts import LANGUAGES, bundle
 from tests.games.zombies.harness import CENTRE, HOSPITAL, XY, At, given
 from tests.games.zombies.sets.mw.mall import CROSSING, FOOD, in_the_mall
 
@@ -258,14 +257,6 @@ def test_sprinkler_system_needs_a_mall() -> None:
 
 
 # -- words --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_effect_of_the_set_has_its_short_name_on_the_screen(language: str) -> None:
-    cards_of_the_set = {card.id for card in CARD.values() if card.set == MW.name}
-    effects = [effect.id for effect in LASTING.values() if effect.card in cards_of_the_set]
-    assert len(effects) == 4
-    assert all(bundle(language).has_message(f"zombies-effect-{effect}") for effect in effects)
 
 
 def test_the_set_has_sixteen_titles_and_thirty_two_cards() -> None:

@@ -139,3 +139,13 @@ zombies-see-effect-molotov =
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }
     }.
+
+# -- effects in a word, on the screen ----------------------------------------------
+
+zombies-effect-fear = Fear
+zombies-effect-claustrophobia = Claustrophobia
+zombies-effect-paralysis = Paralysed
+zombies-effect-no_fights = Nobody fights
+zombies-effect-no_zombie_moves = Zombies stand still
+zombies-effect-chainsaw = Chainsaw +2
+zombies-effect-molotov = Molotov +2

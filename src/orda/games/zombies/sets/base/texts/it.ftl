@@ -139,3 +139,13 @@ zombies-see-effect-molotov =
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
+
+# -- effetti in breve, sullo schermo -----------------------------------------------
+
+zombies-effect-fear = Paura
+zombies-effect-claustrophobia = Claustrofobia
+zombies-effect-paralysis = Paralisi
+zombies-effect-no_fights = Nessuno combatte
+zombies-effect-no_zombie_moves = Zombie fermi
+zombies-effect-chainsaw = Motosega +2
+zombies-effect-molotov = Molotov +2

@@ -75,3 +75,10 @@ zombies-see-effect-tough_zombies =
 zombies-see-effect-a_card_for_a_six = { $player } draws a card for each natural 6 against zombies, until the end of the turn of { $other }.
 zombies-see-effect-smell = { $player } must leave a tile and not come back, until the end of the turn of { $other }.
 zombies-see-effect-lost_turn = { $player } loses the next turn.
+
+# -- effects in a word, on the screen ----------------------------------------------
+
+zombies-effect-tough_zombies = Zombies need 5
+zombies-effect-a_card_for_a_six = A card for each 6
+zombies-effect-smell = Must leave the tile
+zombies-effect-lost_turn = Loses a turn

@@ -75,3 +75,10 @@ zombies-see-effect-tough_zombies =
 zombies-see-effect-a_card_for_a_six = { $player } pesca una carta per ogni 6 naturale contro gli zombie, fino alla fine del turno di { $other }.
 zombies-see-effect-smell = { $player } deve lasciare una tessera e non tornarci, fino alla fine del turno di { $other }.
 zombies-see-effect-lost_turn = { $player } perde il prossimo turno.
+
+# -- effetti in breve, sullo schermo -----------------------------------------------
+
+zombies-effect-tough_zombies = Zombie: serve 5
+zombies-effect-a_card_for_a_six = Una carta per ogni 6
+zombies-effect-smell = Deve lasciare la tessera
+zombies-effect-lost_turn = Perde un turno

@@ -86,7 +86,7 @@ zombies-see-effect-sprinklers =
        *[other] until the end of the following turn of { $other }
     }.
 
-# -- the same in short, on the screen --------------------------------------------------
+# -- on the screen -----------------------------------------------------------------
 
 zombies-effect-no_hope = Dice -1
 zombies-effect-cute = At peace on a tile

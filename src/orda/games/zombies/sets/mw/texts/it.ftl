@@ -86,7 +86,7 @@ zombies-see-effect-sprinklers =
        *[other] fino alla fine del turno seguente di { $other }
     }.
 
-# -- gli stessi in breve, sullo schermo ------------------------------------------------
+# -- sullo schermo -----------------------------------------------------------------
 
 zombies-effect-no_hope = Dadi -1
 zombies-effect-cute = In pace su una tessera

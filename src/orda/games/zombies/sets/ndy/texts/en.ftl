@@ -111,3 +111,9 @@ zombies-see-effect-tired =
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }
     }.
+
+# -- effects in a word, on the screen ----------------------------------------------
+
+zombies-effect-hands_off_the_trigger = No bullets in fights
+zombies-effect-lights_out = Nothing is picked up
+zombies-effect-tired = Nobody walks

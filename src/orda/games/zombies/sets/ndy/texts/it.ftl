@@ -111,3 +111,9 @@ zombies-see-effect-tired =
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
+
+# -- effetti in breve, sullo schermo -----------------------------------------------
+
+zombies-effect-hands_off_the_trigger = Niente munizioni
+zombies-effect-lights_out = Niente da raccogliere
+zombies-effect-tired = Nessuno cammina

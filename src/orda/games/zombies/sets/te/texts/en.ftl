@@ -147,3 +147,10 @@ zombies-see-effect-werewolf =
         [one] until the end of the turn of { $other }
        *[other] until the end of the following turn of { $other }
     }.
+
+# -- effects in a word, on the screen ----------------------------------------------
+
+zombies-effect-repellent = Keeps dogs off
+zombies-effect-kept_on_tile = Lost on the tile
+zombies-effect-monkeys = At peace in the woods
+zombies-effect-werewolf = Werewolf

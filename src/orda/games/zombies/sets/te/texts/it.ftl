@@ -147,3 +147,10 @@ zombies-see-effect-werewolf =
         [one] fino alla fine del turno di { $other }
        *[other] fino alla fine del turno seguente di { $other }
     }.
+
+# -- effetti in breve, sullo schermo -----------------------------------------------
+
+zombies-effect-repellent = Tiene lontani i cani
+zombies-effect-kept_on_tile = Perso sulla tessera
+zombies-effect-monkeys = In pace nel bosco
+zombies-effect-werewolf = Lupo mannaro
