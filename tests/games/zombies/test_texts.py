@@ -18,6 +18,7 @@ def test_everything_that_can_be_named_has_its_words(language: str) -> None:
     wanted += [f"zombies-tile-{kind.id}" for kind in KINDS.values()]
     wanted += [f"zombies-log-{event}" for event in EVENTS]
     wanted += [f"zombies-see-effect-{effect.id}" for effect in LASTING.values()]
+    wanted += [f"zombies-effect-{effect.id}" for effect in LASTING.values()]
     wanted += [f"zombies-option-{option}" for option in RULES.options]
     wanted += [f"zombies-end-{reason}" for reason in ("kills", "helipad", "rounds")]
     wanted += [f"zombies-ask-{window}" for window in WINDOW_NAMES.values()]

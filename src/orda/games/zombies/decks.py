@@ -62,12 +62,12 @@ def read_deck(option: Option, deck: Any) -> Deck:
     return {name: deck[name] for name in CARDS.numbers if name in deck}
 
 
-CARD_SETS: Final = Custom(
+CARD_SETS: Final[Option] = Custom(
     *("card_sets", None, f"any of {', '.join(sets_with_cards())}; none: those of the tiles", read_card_sets),
     form="sets", values=list(sets_with_cards()),
 )  # fmt: skip
-EVENT_DECKS: Final = Choice("event_decks", (MERGED, SEPARATE, RECOMMENDED, CUSTOM), MERGED)
-CUSTOM_DECKS: Final = Custom(
+EVENT_DECKS: Final[Option] = Choice("event_decks", (MERGED, SEPARATE, RECOMMENDED, CUSTOM), MERGED)
+CUSTOM_DECKS: Final[Option] = Custom(
     *("custom_decks", None, "a list with a deck for each player; none: all that the limits allow", read_custom_decks),
     form="decks",
 )  # fmt: skip
