@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from orda.engine.rng import Chance
+from orda.games.zombies import RULES
 from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import DOG, ENHANCED
-from tests.web.city import Until, asked, position
+from tests.web.city import MINE, Until, asked, position
 from tests.web.staged import Stage
 
+PRESSED: Final = f"{MINE}, .zhand [data-lit]"
 ALL: Final = ["base", "dc", "mw", "te"]
 
 
@@ -24,6 +28,30 @@ def shown(stage: Stage, until: Until, **options: Any) -> Play:
     g = position(until, **{"tile_sets": ALL, **options})
     stage.show(g)
     return g
+
+
+def questions(seed: int) -> Iterator[Play]:
+    """The first position of each kind of question in a random game with everything, as seat 0 is asked."""
+    sets = {"tile_sets": ALL, "card_sets": ["base", "dc", "mw", "ndy", "te"]}
+    g: Play = RULES.new(3, seed, max_rounds=40, kill_target=1000, **sets)
+    chance, seen = Chance(seed), set[str]()
+    while g.decision is not None:
+        if g.decision.player == 0 and g.decision.kind not in seen:
+            seen.add(g.decision.kind)
+            yield g
+        busy = [option for option in g.decision.options if option >= 0]
+        g.apply(chance.choice(busy or g.decision.options))
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_question_has_something_to_press(stage: Stage, seed: int) -> None:
+    kinds = []
+    for g in questions(seed):
+        assert g.decision is not None
+        stage.show(g)
+        stage.visitor.page.wait_for_function(f"document.querySelector({PRESSED!r})", timeout=3000)
+        kinds.append(g.decision.kind)
+    assert len(kinds) > 12, kinds
 
 
 @pytest.mark.parametrize("kind", [DOG, ENHANCED])
