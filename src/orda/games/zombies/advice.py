@@ -52,6 +52,8 @@ CLOSE: Final = 4.0  # a threat that cards are kept for
 WORTH_KEEPING: Final = 3.0
 WITHOUT_A_CARD: Final = -0.001  # what is best if no card is worth playing; a card just worth it goes first
 SECOND_BEST: Final = -1.0  # and what is not
+FEW_ROADS: Final = 2  # with so few open ones the next tiles may close the map
+NEARLY_CLOSED: Final = 8.0
 STRONG: Final = 6.0  # fights that one can afford with nothing to worry about
 TURNS_AHEAD: Final = 3.0  # so many turns behind somebody one's chances are a third of his (fitted to games of runners)
 
@@ -169,7 +171,7 @@ def place_tile(g: Play, me: int) -> Rater:
         city = t.city.with_tile(kind, cell, option & 3)
         if closes(t.city, city, left):
             worth -= 50
-        return worth + 0.1 * len(city.spots)
+        return worth + 0.1 * len(city.spots) - (NEARLY_CLOSED if len(city.spots) <= FEW_ROADS else 0.0)
 
     return worth
 

@@ -12,6 +12,7 @@ from orda.games.zombies.table import TOWN_SQUARE
 from orda.games.zombies.walker import DUCT
 
 HERDING: Final = 8  # how far zombies are drawn
+GRAZING: Final = 3  # how far they are driven away from somebody who would feed on them
 
 
 class Herd:
@@ -26,7 +27,7 @@ class Herd:
         for p in t.others(me):
             if t.pawns[p] >= 0:
                 weak = strength(t, p) < 2
-                self.add(near(t, t.pawns[p], 1), 4.0 if weak else -0.3)
+                self.add(near(t, t.pawns[p], GRAZING), 4.0 if weak else -1.0)
         self.values[home] = self.values.get(home, 0.0) + (2.0 if strong else -8.0)
         threatened = any(near_helipad(t, p) for p in t.others(me))
         for square in t.city.helipads:
@@ -52,7 +53,7 @@ def leading_astray(g: Play, me: int) -> Rater:
         square = here if option == STOP else option - DUCT if option >= DUCT else option
         value = float(sum(way[square] for way in ways))
         if option != STOP and t.zombies[square]:
-            value += 10 if weak else -5
+            value += 10 if weak else -20
         return value + (0.5 if option == STOP else 0)
 
     return worth

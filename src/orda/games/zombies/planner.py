@@ -9,6 +9,7 @@ from orda.games.zombies.outlook import (
     FAR,
     KILLS_A_TURN,
     distances,
+    near,
     reach,
     strength,
     turns_to_spell,
@@ -25,6 +26,10 @@ DEATH: Final = 25.0  # what the fight of somebody who cannot afford it costs
 RISKED: Final = 6.0  # ... and the least that it is dreaded
 PATIENCE: Final = 30  # rounds
 WIN: Final = 500.0
+LIFE_VALUE: Final = 12.0  # it pays for more than one fight, and walks further
+BULLET_VALUE: Final = 11.0  # the first one
+TOKEN_STRENGTH: Final = 1.0
+GRAZING: Final = 3  # steps within which zombies are food for the next turn
 ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
 
 Plan = tuple[float, tuple[int, ...], float]  # what a walk is worth so far, its squares, the strength left
@@ -41,6 +46,7 @@ class Planner:
         self.has_town_square = t.city.kind(0) == START
         self.home = distances(t, *self.where_one_recovers())
         self.prey = distances(t, *t.crowd)
+        self.food: dict[int, int] = {}
         self.wanted = wanted_squares(t, me)
         kills_left = t.target - t.trophies[me]
         self.kill_value = 60.0 if kills_left <= 3 else 9.0 + 20.0 / kills_left
@@ -98,20 +104,29 @@ class Planner:
         """What it is worth to end the movement here."""
         t, value = self.t, 0.0
         if square == TOWN_SQUARE and self.has_town_square:
-            value += self.bullet_value() + (6.0 if t.lives[self.me] < HEALTHY else 0.0)
+            value += self.bullet_value() + (LIFE_VALUE if t.lives[self.me] < HEALTHY else 0.0)
         if square in self.wanted:
             value += ITEM_VALUE
         if strength < 3 and self.home[square] < FAR:
             value -= 1.2 * min(self.home[square], 30)
         elif self.goal is None or self.pull < 1 or strength < 2:
             value -= 0.2 * min(self.home[square], 30) + 0.6 * min(self.prey[square], 20)
+        if strength >= 3 and self.pull < 1:
+            value += self.food_near(square)
         if self.goal is not None and (strength >= 2 or not t.crowd):
             value -= self.pull * min(self.goal[square], 60)
         return value
 
+    def food_near(self, square: int) -> int:
+        """The zombies that can be met soon after."""
+        if square not in self.food:
+            zombies = self.t.zombies
+            self.food[square] = len([s for s in near(self.t, square, GRAZING) if zombies[s]])
+        return self.food[square]
+
     def bullet_value(self) -> float:
         """The more one has, the less one needs another."""
-        return max(1.0, 6.0 - 0.8 * self.t.bullets[self.me])
+        return max(1.0, BULLET_VALUE - 0.8 * self.t.bullets[self.me])
 
     def token_value(self, square: int) -> float:
         t = self.t
@@ -119,7 +134,7 @@ class Planner:
             return 40.0
         if t.tokens[square] == BULLET:
             return self.bullet_value()
-        return 6.0 if t.tokens[square] == LIFE and t.lives[self.me] + WHOLE <= MOST_LIVES else 0.0
+        return LIFE_VALUE if t.tokens[square] == LIFE and t.lives[self.me] + WHOLE <= MOST_LIVES else 0.0
 
     def arrival_value(self, square: int, strength: float) -> tuple[float, float]:
         """What stepping here gives, and the strength left afterwards."""
@@ -129,6 +144,7 @@ class Planner:
             strength -= 0.0 if self.peace else FIGHT_COST
         if not t.zombies[square] or not self.peace:
             value += self.token_value(square)
+            strength += TOKEN_STRENGTH if t.tokens[square] else 0.0
             if square in t.city.helipads and (not t.scenario or t.keys == self.me):
                 value += WIN
         return value, strength
