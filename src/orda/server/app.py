@@ -49,7 +49,7 @@ MISSING: Final = """<!doctype html>
 
 
 # How many objects make Python look for cycles. More than there are for a moment while fifty matches are told: else it
-# looks through them again and again, for a tenth of all the time. Looking through 3,000 takes up to a millisecond.
+# looks through them again and again, for some 7 % of all the time. Looking through 3,000 takes up to a millisecond.
 PAUSES: Final = (20_000, 2, 50)
 
 
