@@ -176,9 +176,10 @@ def damage_snapshots(connection: Any, how: str) -> None:
     ids=["empty", "nothing in it", "cut off", "refused by the engine"],
 )
 def test_with_all_its_snapshots_unreadable_a_server_comes_back_with_every_table_where_it_was(
-    database: str, how: str, caplog: pytest.LogCaptureFixture
+    database: str, how: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A snapshot is a cache: the log is the truth. And what is let go of again leaves one that can be read."""
+    monkeypatch.setattr("orda.server.keeper.WORTH_A_SNAPSHOT", 1)
     before: dict[str, Any] = {}
 
     async def play(store: Store) -> None:
