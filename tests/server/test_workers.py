@@ -22,7 +22,7 @@ def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> N
             room = await keeper.create(long_setup())
             assert room is not None
             match_id = room.match.id
-            for _ in range(12):
+            for _ in range(30):
                 await room.change(choose_any)
             await room.change(lambda match, at: seating.say(match, "user1", "", "hello", at))
             before = room.match.game.save()
@@ -32,7 +32,7 @@ def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> N
             assert back is not room
             assert back.match.game.save() == before
             assert [said.text for _, said in back.match.chat] == ["hello"]
-            assert back.snapshot_number == 12, "letting go left a snapshot"
+            assert back.snapshot_number == 30, "letting go left a snapshot"
 
     with_store(database, check)
 

@@ -18,7 +18,7 @@ def test_what_is_for_some_numbers_of_players_is_allowed_for_just_those(game: str
     rules = orda.rules(game)
     for option in rules.options.values():
         only: list[int] = option.to_data().get("players", [])
-        other = next(value for value in option.to_data().get("values", [True]) if value != option.default)
+        other = next(value for value in option.to_data().get("values", [True, False]) if value != option.default)
         for players in rules.players if only else ():
             if players in only:
                 orda.new(game, players=players, seed=1, **{option.name: other})
@@ -91,7 +91,7 @@ def test_numbers_and_scenarios_of_zombies_reach_the_game(meet: Meet) -> None:
     page.get_by_role("button", name="Start playing").click()
     page.wait_for_selector("main.table")
     options = anna.api("GET", "/api/tables/" + page.url.split("/")[-1])["options"]
-    assert (options["kill_target"], options["scenario"], options["max_rounds"]) == (3, "keys", None)
+    assert (options["kill_target"], options["scenario"], options["max_rounds"]) == (3, "keys", 300)
 
 
 @pytest.mark.parametrize(

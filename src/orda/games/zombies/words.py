@@ -278,6 +278,7 @@ def describe_raise(option: int) -> Description:
 
 def describe_card(g: Play, option: int) -> Description:
     """`play:fear>2`, `play:zombie_master`, `activate:grenade>base_hospital@1,-2`."""
+    assert option < 2 * ACTIVATE, "no card or item has such a number"
     verb = "activate" if option >= ACTIVATE else "play"
     title, target = option % PLAY // TARGETS, option % TARGETS
     card = CARD[title]
