@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from orda.server import keeper as keeper_module
 from orda.server.database import make_engine, read_url
 from orda.server.rows import Batch
 from orda.server.store import Store
@@ -16,13 +17,15 @@ from tests.server.long import long_setup
 from tests.server.stores import choose_any, keeping, with_store
 
 
-def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> None:
+def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeper_module, "WORTH_A_SNAPSHOT", 12)
+
     async def check(store: Store) -> None:
         async with keeping(store, evict_after=-1) as keeper:
             room = await keeper.create(long_setup())
             assert room is not None
             match_id = room.match.id
-            for _ in range(30):
+            for _ in range(12):
                 await room.change(choose_any)
             await room.change(lambda match, at: seating.say(match, "user1", "", "hello", at))
             before = room.match.game.save()
@@ -32,7 +35,7 @@ def test_an_idle_match_is_let_go_of_and_comes_back_as_it_was(database: str) -> N
             assert back is not room
             assert back.match.game.save() == before
             assert [said.text for _, said in back.match.chat] == ["hello"]
-            assert back.snapshot_number == 30, "letting go left a snapshot"
+            assert back.snapshot_number == 12, "letting go left a snapshot"
 
     with_store(database, check)
 
