@@ -46,6 +46,17 @@ def test_games_between_runners_end_by_themselves_in_both_ways() -> None:
     assert reasons == {"kills", "helipad"}
 
 
+@pytest.mark.parametrize(("seed", "scenario"), [(5024, "none"), (1002, "keys")])
+def test_two_runners_without_lives_and_bullets_break_their_stand_off(seed: int, scenario: str) -> None:
+    """These two games went on for ever once."""
+    bots = [make_bot(RULES, "runner", seed * 10 + i) for i in range(2)]
+    g = RULES.new(2, seed, max_rounds=None, scenario=scenario)
+    g.telling = False
+    while g.decision is not None and g.t.rounds < 150:
+        g.apply(bots[g.decision.player].choose(g))
+    assert g.result is not None
+
+
 def test_it_steps_onto_a_clear_helipad() -> None:
     assert answer(given("", "", tiles=(HELIPAD,), pawns=((3, 1),))) == "step:4,1"
 

@@ -58,6 +58,12 @@ def test_r67_a_remaining_tie_is_a_draw() -> None:
     assert g.t.turn == 4
 
 
+def test_r67_no_game_is_endless_unless_it_is_asked_for() -> None:
+    assert RULES.new(2, 1).t.most_rounds == 300
+    assert RULES.new(2, 1, max_rounds=None).t.most_rounds == 0
+    assert RULES.new(2, 1, max_rounds=7).t.most_rounds == 7
+
+
 def test_the_rounds_told_are_those_played() -> None:
     g = given("", "", max_rounds=1)
     while not g.is_over:
