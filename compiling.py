@@ -130,7 +130,9 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
         node.decorator_list.insert(0, expression("mypyc_attr(allow_interpreted_subclasses=True)"))
     if node.name == "Record":
         node.keywords = []
-    if is_dataclass or node.name == "RecordType":
+    if node.name == "RecordType":
+        node.bases, node.body = [], [ast.Pass()]
+    if is_dataclass:
         node.decorator_list.insert(0, expression("_plain"))
     text = ast.unparse(node)
     return text.replace("_data.", "") if module == "orda.engine.data" else text
