@@ -16,7 +16,7 @@ from tests.web.moments import moment
 from tests.web.staged import Stage
 from tests.web.visitor import PHONE
 
-SHORT: Final = {"kill_target": 2, "max_rounds": 4}
+SHORT: Final = {"kill_target": 6, "max_rounds": 4}
 PASSED: Final = ("turn_start", "between_steps", "after_move", "turn_end", "before_fight")  # by pass_turn
 
 
