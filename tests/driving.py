@@ -127,6 +127,11 @@ def run_process(*args: str, typed: str = "", **changes: str) -> Done:
     return Done(done.returncode, done.stdout, done.stderr)
 
 
+def heed_ctrl_c() -> None:
+    """Also where the tests themselves run in the background, which ignores it and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class AtTerminal:
     """`orda` at a terminal of 100 columns."""
 
@@ -136,7 +141,13 @@ class AtTerminal:
         env = environment(**{"TERM": "xterm-256color"} | changes)
         command = [sys.executable, "-m", "orda", *args]
         self.process = subprocess.Popen(
-            command, stdin=theirs, stdout=theirs, stderr=theirs, env=env, start_new_session=True
+            command,
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=env,
+            start_new_session=True,
+            preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - one thread only
         )
         os.close(theirs)
         self.ours = ours

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 import orda
@@ -32,13 +34,18 @@ def play(person: Visitor, choices: int) -> int:
 
 
 def leave(person: Visitor) -> None:
-    """A bot finishes for me, unless it is over already."""
-    if person.over():
-        return
-    person.page.keyboard.press("s")
-    button = person.page.get_by_role("button", name="Let a bot play for me")
-    if button.count() or not person.over():
-        button.click()
+    """A bot finishes for me, unless it is over already, or by the time the button is pressed."""
+    patience = Patience(person)
+    while not person.over():
+        patience.check()
+        button = person.page.get_by_role("button", name="Let a bot play for me")
+        if not button.count():
+            person.page.keyboard.press("s")
+            person.page.wait_for_timeout(200)
+            continue
+        with contextlib.suppress(TooLate):
+            button.click(timeout=3000)
+            return
 
 
 @pytest.mark.parametrize("game", GAMES)
