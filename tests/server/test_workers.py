@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from orda.server import keeper as keeper_module
 from orda.server.database import make_engine, read_url
+from orda.server.pool import Pool
 from orda.server.rows import Batch
-from orda.server.store import Store
+from orda.server.service import Service, line_for
+from orda.server.store import Store, User
 from orda.server.writers import PostgresWriter
 from orda.table import Refused, seating
 from tests.server.long import long_setup
@@ -68,6 +71,41 @@ def test_notes_of_two_workers_do_not_overwrite_each_other(database: str) -> None
             await first.change(lambda match, at: seating.say(match, "user1", "", "one", at))
             await second.change(lambda match, at: seating.say(match, "user2", "", "two", at))
             assert [said.text for _, said in second.match.chat] == ["one", "two"]
+
+    with_store(database, check)
+
+
+def test_what_another_worker_has_ended_can_be_exported_and_rematched_before_its_notice_is_heard(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            user = User("user1", "Person 1")
+            for ask in ("export", "rematch", "replay"):
+                played = await one.create(long_setup())
+                assert played is not None
+                match_id, no_checks = played.match.id, cast("Pool", None)
+                elsewhere = Service(two.config, store, two, no_checks)
+                behind = await two.room(match_id)
+                while not played.match.is_over:
+                    await played.change(choose_any)
+                assert behind.match.number == 0
+                if ask == "export":
+                    assert match_id in (await elsewhere.export(match_id)).decode()
+                elif ask == "rematch":
+                    assert (await elsewhere.rematch(match_id, user)).number == 0
+                else:
+                    seen = await elsewhere.ask(match_id, lambda match: line_for(match, 2, user))
+                    assert seen[0], "through another's seat: it is over"
+
+    with_store(database, check)
+
+
+def test_who_has_missed_nothing_is_still_refused(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one:
+            room = await one.create(long_setup())
+            assert room is not None
+            with pytest.raises(Refused, match="still runs"):
+                await Service(one.config, store, one, cast("Pool", None)).export(room.match.id)
 
     with_store(database, check)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -25,6 +26,7 @@ from orda.table.setup import options_for
 from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of
 
+T = TypeVar("T")
 VERIFY_SECONDS: Final = 30.0
 REPLAY_SECONDS: Final = 10.0
 
@@ -133,24 +135,23 @@ class Service:
     # -- going on -----------------------------------------------------------------------------------
 
     async def rematch(self, match_id: str, user: User) -> m.Table:
-        room = await self.keeper.room(match_id)
-        setup, next_id = await room.look(lambda match: (rematch_setup(match, user), match.rematch))
-        return await self.table(next_id or await self.begin_rematch(room, setup), user)
+        setup, next_id = await self.ask(match_id, lambda match: (rematch_setup(match, user), match.rematch))
+        return await self.table(next_id or await self.begin_rematch(match_id, setup), user)
 
-    async def begin_rematch(self, room: Room, setup: Setup) -> str:
+    async def begin_rematch(self, match_id: str, setup: Setup) -> str:
         """Two who ask at once get the same table."""
         made = await self.keeper.create(setup)
         if made is None:
-            found = await self.store.rematch_of(room.match.id)
+            found = await self.store.rematch_of(match_id)
             assert found is not None
             return found
         note = people.Rematched(now_ms(), setup.id)
+        room = await self.keeper.room(match_id)
         await room.change(lambda match, _at: notes.take(match, note))
         return setup.id
 
     async def fork(self, match_id: str, wish: bodies.Fork, user: User) -> m.Table:
-        room = await self.keeper.room(match_id)
-        seat = await room.look(lambda match: fork_seat(match, wish, user))
+        seat = await self.ask(match_id, lambda match: fork_seat(match, wish, user))
         stored = await loading.read(self.store, match_id)
         players = stored.setup.players
         if len(wish.seats) != players:
@@ -188,12 +189,20 @@ class Service:
 
     # -- looking back -----------------------------------------------------------------------------------
 
+    async def ask(self, match_id: str, what: Callable[[Match], T]) -> T:
+        """Something about the match. Another worker may be a choice ahead, and whoever asks may have seen it there:
+        nobody is refused before what is stored has been asked."""
+        room = await self.keeper.room(match_id)
+        try:
+            return await room.look(what)
+        except Refused:
+            await self.keeper.others.catch_up([room])
+            return await room.look(what)
+
     async def replay(
         self, match_id: str, user: User | None, seat: int | None, since: int, count: int, views: bool
     ) -> bodies.Replay:
-        room = await self.keeper.room(match_id)
-        over, line, last = await room.look(lambda match: line_for(match, seat, user))
-        goal = room.match.rules.screen.goal(room.match.game)
+        over, line, last, goal = await self.ask(match_id, lambda match: line_for(match, seat, user))
         stored = await loading.read(self.store, match_id)
         task = checker.Replay(
             stored.setup,
@@ -209,11 +218,9 @@ class Service:
         return bodies.Replay(match_id, seat, last, line, moments, goal)
 
     async def export(self, match_id: str) -> bytes:
-        room = await self.keeper.room(match_id)
-        if not await room.look(lambda match: match.is_over):
-            raise Refused("running", "the game still runs: the file would show every hidden card")
+        match = await self.ask(match_id, finished)
         stored = await loading.read(self.store, match_id)
-        return await export_file(self.store, room.match, stored.key)
+        return await export_file(self.store, match, stored.key)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
@@ -322,13 +329,19 @@ def fork_seat(match: Match, wish: bodies.Fork, user: User) -> int | None:
     return mine[0] if mine else None
 
 
-def line_for(match: Match, seat: int | None, user: User | None) -> tuple[bool, list[int], int]:
-    """Is it over, the choices that led here, and the last number: for who may look back through this seat."""
+def line_for(match: Match, seat: int | None, user: User | None) -> tuple[bool, list[int], int, Any]:
+    """Is it over, the choices that led here, the last number and the goal: for who may look back through this seat."""
     if seat is not None:
         seating.place_of(match, seat)
         if not match.is_over and seat not in match.seats_of(user.id if user else None):
             raise Refused("not_yours", "while the game runs you see through your own seats only")
-    return match.is_over, list(match.history.line), match.number
+    return match.is_over, list(match.history.line), match.number, match.rules.screen.goal(match.game)
+
+
+def finished(match: Match) -> Match:
+    if not match.is_over:
+        raise Refused("running", "the game still runs: the file would show every hidden card")
+    return match
 
 
 async def export_file(store: Store, match: Match, key: int) -> bytes:
