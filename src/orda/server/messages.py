@@ -228,6 +228,7 @@ class HintGiven(Out, tag="hint"):
     table: str
     number: int
     option: int
+    expected: list[tuple[int, float]] = []  # the best options, and the chance of winning they leave
     ref: int | None = None
 
 

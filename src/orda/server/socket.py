@@ -239,8 +239,8 @@ class Connection:
         if self.hub.config.limits and not self.hints.take():
             raise Refused("too_many", "one hint a second; wait a little")
         room = await self.keeper.room(message.table)
-        option = await self.keeper.moves.hint(room, self.user, message.number)
-        self.tell(m.HintGiven(message.table, message.number, option, message.ref))
+        found = await self.keeper.moves.hint(room, self.user, message.number)
+        self.tell(m.HintGiven(message.table, message.number, found.option, found.expected, message.ref))
 
     async def watch_lobby(self, message: incoming.WatchLobby) -> None:
         self.lobby = message.on
