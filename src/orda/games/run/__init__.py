@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
 from orda.games.run import advice, hidden, screen, words
-from orda.games.run.bot import Greedy
+from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
 from orda.games.run.play import Play
@@ -37,7 +37,7 @@ RULES: Final = Rules(
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(
-        bots={"greedy": Greedy},
+        bots={"greedy": Greedy, "greedy_1": Greedy1},
         rates=advice.rates,
         value=advice.value,
         blurs=(24.0, 10.0, 4.0),
