@@ -12,7 +12,6 @@ from fluent.syntax.visitor import Visitor
 import orda
 
 WEB = Path(__file__).parents[2] / "web"
-FROM_SERVER = {"table-log-undo"}  # named by the match, said by the client
 RUN_TIME = ("run-card-", "zombinion-card-")  # named in the client, but texts of the games
 DOCS = WEB.parent / "docs" / "rules"
 GAMES = WEB.parent / "src" / "orda" / "games"

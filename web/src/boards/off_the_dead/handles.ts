@@ -14,6 +14,7 @@ export const isSource = (handle: Handle): boolean => SOURCES.includes(sortOf(han
 
 interface Target {
   item?: string
+  fills?: string
   place?: number
   zone?: number
   zombie?: number
@@ -38,7 +39,7 @@ export function handlesOf(choice: Choice): Handle[] {
   const [verb, what] = choice.id.split(/:|>/)
   switch (verb) {
     case 'refill':
-      return [`item:${what}`, `fill:${t.item}`]
+      return [`item:${what}`, `fill:${t.fills}`]
     case 'put':
       return [`turned:${t.item}`, `pile:${t.pile}`]
     case 'junk':
