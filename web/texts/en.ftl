@@ -381,3 +381,10 @@ verb-pile = Piles
 verb-burn = Burn
 verb-refill = Refill
 choose-tab = Choose
+
+# -- a power used once ---------------------------------------------------------------
+
+once-title = Once in a game
+once-why = This can be done only once in the whole game.
+once-use = Do it
+once-leave = Not now

@@ -381,3 +381,10 @@ verb-pile = Pile
 verb-burn = Bruciare
 verb-refill = Ricaricare
 choose-tab = Scegli
+
+# -- un potere che si usa una volta -----------------------------------------------------
+
+once-title = Una volta per partita
+once-why = Si può fare una volta sola in tutta la partita.
+once-use = Sì, ora
+once-leave = Non ora

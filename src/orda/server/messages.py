@@ -33,7 +33,7 @@ Target = Annotated[dict[str, Any], Meta(title="Target")]
 # What somebody asks about: a few names with a word, a number or a square each.
 Word = Annotated[str, Meta(max_length=64)]
 Pair = Annotated[list[int], Meta(min_length=2, max_length=2)]
-Named = Annotated[dict[Word, Word | int | Pair], Meta(min_length=1, max_length=8)]
+Named = Annotated[dict[Word, Word | int | bool | Pair], Meta(min_length=1, max_length=8)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):

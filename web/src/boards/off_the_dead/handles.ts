@@ -87,3 +87,19 @@ export function press(all: Touch[], selected: Handle[], handle: Handle): { choic
   }
   return { selected: left.length ? next : selected }
 }
+
+/** What handles together name, as the server does: to ask why they cannot be chosen. */
+export function named(handles: Handle[]): Record<string, string | number> {
+  const found: Record<string, string | number> = {}
+  for (const handle of handles) {
+    const what = handle.slice(handle.indexOf(':') + 1)
+    const sort = sortOf(handle)
+    if (sort === 'z') {
+      const [place, zone, zombie] = what.split('.').map(Number)
+      Object.assign(found, { place, zone, zombie })
+    } else if (sort === 'item' || sort === 'quote') found[sort] = what
+    else if (sort === 'ability') found.survivor = Number(what)
+    else if (sort === 'at' || sort === 'pile') found[sort] = Number(what)
+  }
+  return found
+}
