@@ -39,7 +39,8 @@ HEAD: Final = (
 )
 GENERAL: Final = """
 /** A number, a text, the id of a text, or a seat; or a list of these; or another message. */
-export type Argument = number | string | { text: string } | { text: string }[] | { seat: number } | { seat: number }[] | Text
+export type Argument = number | string | Thing | Thing[] | Text
+export type Thing = { text: string } | { seat: number }
 
 export type Target = Record<string, unknown>
 
