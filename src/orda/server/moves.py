@@ -12,6 +12,7 @@ import msgspec
 
 from orda.bots.random import RandomBot
 from orda.engine.game import Game
+from orda.engine.messages import Message
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
@@ -186,11 +187,12 @@ class Moves:
         log.warning("bot %s of %s failed: %s", request.level, room.match.setup.game, why)
         return Thought(int(RandomBot(secrets.randbits(64)).chance.choice(options)))
 
-    async def hint(self, room: Room, user: str | None, number: int) -> Thought:
-        """What the best bot would do in your place, knowing what you know, and what it expects of it."""
+    async def hint(self, room: Room, user: str | None, number: int) -> tuple[Thought, Message | None]:
+        """What the best bot would do in your place, knowing what you know, what it expects of it, and why."""
         request = await room.look(partial(ask_for_hint, user, number, self.seconds()))
         METRICS.counts["hints"] += 1
-        return await self.think(room, request)
+        thought = await self.think(room, request)
+        return thought, await room.look(partial(why_advised, number, thought.option))
 
 
 def ask_for_hint(user: str | None, number: int, seconds: float, match: Match) -> Think:
@@ -202,6 +204,12 @@ def ask_for_hint(user: str | None, number: int, seconds: float, match: Match) ->
     request = ask_bot(match.game, HINT_LEVEL, seconds)
     assert request is not None
     return request
+
+
+def why_advised(number: int, option: int, match: Match) -> Message | None:
+    """In a sentence; nothing if the table has moved on meanwhile."""
+    reason: Message | None = match.rules.advice.because(match.game, option) if match.number == number else None
+    return reason
 
 
 def ask_bot(game: Game[Any], level: str, seconds: float) -> Think | None:
