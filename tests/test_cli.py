@@ -75,7 +75,7 @@ def test_games_as_json_for_programs() -> None:
     assert one["players"] == {"low": 2, "high": 7}
     assert one["official_players"] == {"low": 3, "high": 7}
     assert one["levels"] == ["beginner", "easy", "medium", "hard", "master"]
-    assert one["bots"] == ["greedy", "greedy_1", "random"]
+    assert one["bots"] == ["greedy", "greedy_1", "random", "search"]
     assert [option["name"] for option in one["options"]] == list(orda.rules("run").options)
     assert all(option["title"] for option in one["options"])
 
