@@ -106,7 +106,7 @@ def square_faults(t: ZombiesTable) -> list[str]:
         found.append("the crowd is not where the zombies are")
     elif t.roaming != all_steps(t):
         found.append("the zombies' steps are not those they can take")
-    if any(token not in (0, LIFE, BULLET) for token in t.tokens):
+    if not set(t.tokens) <= {0, LIFE, BULLET}:
         found.append("an unknown token")
     occupied = [*t.crowd, *[s for s, token in enumerate(t.tokens) if token], *[pawn for pawn in t.pawns if pawn >= 0]]
     if not walkable.issuperset(occupied):

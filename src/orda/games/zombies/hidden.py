@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import compress
 from typing import Any, Final
 
-from orda.engine.windows import Slot, deal_anew
+from orda.engine.windows import deal_anew
 from orda.games.zombies import hooks, knowledge
 from orda.games.zombies.combat import need_of, roll_of
 from orda.games.zombies.duel import total
@@ -22,13 +23,13 @@ from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLA
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS
 from orda.games.zombies.windows import give_a_card, hidden_slots
 
-
 KIND_NAMES: Final = tuple(ZOMBIE_KINDS[kind] for kind in KIND_ON)  # of zombies, by a square's number
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    where, tokens = t.city.where, [(square, token) for square, token in enumerate(t.tokens) if token]
+    where, tokens = t.city.where, t.tokens
+    laid = list(compress(range(len(tokens)), tokens))
     tile_decks = view_tile_decks(t)
     public = {
         "players": [view_player(g, seat) for seat in range(g.players)],
@@ -39,8 +40,8 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
         "map": [tile | {"closed": n in t.closed} for n, tile in tiles_on(t.city)],
         "dead_ends": dead_ends(t),
         "zombies": view_zombies(t),
-        "lives": [list(where[square]) for square, token in tokens if token == LIFE],
-        "bullets": [list(where[square]) for square, token in tokens if token == BULLET],
+        "lives": [list(where[square]) for square in laid if tokens[square] == LIFE],
+        "bullets": [list(where[square]) for square in laid if tokens[square] == BULLET],
         "tile_drawn": KIND_IDS[t.drawn] if t.drawn >= 0 else None,
         "tiles_left": tiles_left(tile_decks),
         "tile_decks": tile_decks,
@@ -126,8 +127,6 @@ def view_tile_decks(t: ZombiesTable) -> list[dict[str, Any]]:
 
 def tiles_left(decks: list[dict[str, Any]]) -> dict[str, int]:
     """In all of them; no tile lies in two."""
-    if len(decks) == 1:
-        return decks[0]["left"].copy()
     return dict(sorted([pair for deck in decks for pair in deck["left"].items()]))
 
 
@@ -230,9 +229,7 @@ def redeal(g: Play, viewer: int) -> None:
     give_an_answer(g, viewer)
     if t.known:
         knowledge.dealt_anew(t, viewer)
-    tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
-    deal_anew(g, tiles[:LAST_TEN])
-    deal_anew(g, tiles[LAST_TEN:])
+    t.tiles = shuffled(t, t.tiles[:LAST_TEN], {}) + shuffled(t, t.tiles[LAST_TEN:], {})
     t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in enumerate(t.more_tiles, start=1)]
 
 

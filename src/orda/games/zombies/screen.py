@@ -8,7 +8,7 @@ from typing import Any, Final
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, TileInfo, Way
 from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
-from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, side_code
+from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, sides_of
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
@@ -41,10 +41,10 @@ def view_tile(city: City, tile: int) -> dict[str, Any]:
 
 def open_sides(city: City, tile: int) -> str:
     """Nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)."""
-    return "".join(f"{sides_of(city, tile * 9 + s):x}" for s in range(9))
+    return "".join(f"{ways_from(city, tile * 9 + s):x}" for s in range(9))
 
 
-def sides_of(city: City, square: int) -> int:
+def ways_from(city: City, square: int) -> int:
     x, y = city.xy(square)
     beside = [city.xy(other) for other in city.next[square]]
     return sum(1 << side for side, (dx, dy) in enumerate(ON_SIDES) if (x + dx, y + dy) in beside)
@@ -98,8 +98,8 @@ def dead_ends_of(city: City, exits: tuple[tuple[int, int], ...]) -> list[tuple[i
 
 def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
     """The empty cells that a road leads to and that this placement makes impossible to fill."""
-    cell, turned, wanted = option >> 2, KINDS[kind].turned[option & 3], exits_left(t)
-    zone = zone_there(t.city, kind, option)
+    cell, wanted = option >> 2, exits_left(t)
+    sides = sides_of(kind, option & 3, zone_there(t.city, kind, option))
     found = []
     for side, step in enumerate(BESIDE):
         beside = cell + step
@@ -107,7 +107,7 @@ def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
             continue
         before = t.city.spots.get(beside, NONE_BESIDE)
         after = list(before)
-        after[opposite(side)] = side_code(kind, turned, zone, side)
+        after[opposite(side)] = sides[side]
         if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
             found.append(list(t.city.cell_xy(beside)))
     return found
