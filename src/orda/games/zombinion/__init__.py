@@ -10,7 +10,7 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.zombinion import advice, hidden, screen, words
+from orda.games.zombinion import advice, hidden, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
@@ -70,7 +70,7 @@ RULES: Final = Rules(
     advice=Advice(
         bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
         rates=advice.rates,
-        value=advice.value,
+        value=standing.value,
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )
