@@ -7,12 +7,13 @@ from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
 from orda.games.off_the_dead import cards, hidden, narration, reasons, screen, words
-from orda.games.off_the_dead.advice import rates, value
+from orda.games.off_the_dead.advice import rates
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import FIRST_NEWEST, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
+from orda.games.off_the_dead.standing import value
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase

@@ -1,4 +1,4 @@
-"""What bots know: how good each option looks to whoever is asked, and how well the team stands.
+"""What bots know: how good each option looks to whoever is asked. How well the team stands is in standing.py.
 
 Everything is weighed in kills. It keeps to four habits: remember the rubble, kill what is about to bite, spend
 everything on not being bitten the first time (an infection is a clock), and help neighbours when it saves more than it
@@ -8,7 +8,6 @@ costs. What is known of a card stands beside the card; what the rubble is worth 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from orda.games.off_the_dead.codes import (
@@ -61,14 +60,11 @@ from orda.games.off_the_dead.registry import (
     MARGIN,
     MARKS,
     NEVER,
-    OF_ZOMBIES,
     OWN_ACTION,
     QUOTES,
     STRENGTH,
     SURVIVORS,
-    TRACK,
     WAVE_DIE,
-    horde_of,
 )
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.worth import (
@@ -95,12 +91,6 @@ DIG: Final = 0.4
 UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
 ONE_ON_TOP: Final = 0.25
 PAIR_ON_TOP: Final = 0.9
-# Of a team: what being healthy, well armed, pressed hard, and having much to do still are worth to its chances.
-BASIC: Final = -1.1
-HEALTH: Final = 4.1
-ARMS: Final = 0.3
-NEAR: Final = -0.7
-ZOMBIES_LEFT: Final = -3.7
 UNKNOWN: Final = -1
 EMPTY: Final = -2
 
@@ -110,19 +100,6 @@ def rates(g: Play) -> list[float]:
     decision = g.decision
     assert decision is not None
     return QUESTIONS[decision.kind].rates(g, decision.options)
-
-
-def value(g: Play, seat: int) -> float:
-    """How well the team stands, from 0, lost, to 1, won: a logistic curve fitted to the ends of the bot's own games."""
-    t = g.t
-    places = len(t.crowd)
-    living = [place for place in range(places) if t.lives(place)]
-    health = sum([1.0 - t.level[place] / TRACK[t.survivors[place]] for place in living]) / places
-    arms = sum([best_shot(t, place) for place in living]) / places
-    near = sum([len(melee(t, place)) for place in living]) / places
-    zombies = t.zombies_left() / len(horde_of(places, t.newest[OF_ZOMBIES]))
-    chance = BASIC + HEALTH * health + ARMS * arms + NEAR * near + ZOMBIES_LEFT * zombies
-    return 1.0 / (1.0 + exp(-chance))
 
 
 # -- what is free -----------------------------------------------------------------------------

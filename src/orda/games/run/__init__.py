@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
-from orda.games.run import advice, hidden, reasons, screen, words
+from orda.games.run import advice, hidden, reasons, screen, standing, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
@@ -40,7 +40,7 @@ RULES: Final = Rules(
     advice=Advice(
         bots={"greedy": Greedy, "greedy_1": Greedy1},
         rates=advice.rates,
-        value=advice.value,
+        value=standing.value,
         blurs=(24.0, 10.0, 4.0),
         foresight=Foresight(turns=0, simulations=400),
     ),

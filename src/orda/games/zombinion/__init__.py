@@ -10,7 +10,7 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
-from orda.games.zombinion import advice, hidden, reasons, screen, words
+from orda.games.zombinion import advice, hidden, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
@@ -71,7 +71,7 @@ RULES: Final = Rules(
     advice=Advice(
         bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
         rates=advice.rates,
-        value=advice.value,
+        value=standing.value,
         blurs=(7.5, 5.0, 3.0),
         foresight=Foresight(turns=14, simulations=200),
     ),
