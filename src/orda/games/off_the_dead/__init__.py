@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.off_the_dead import cards, hidden, narration, reasons, screen, words
+from orda.games.off_the_dead import cards, hidden, hints, narration, reasons, screen, words
 from orda.games.off_the_dead.advice import rates, value
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
@@ -40,6 +40,6 @@ RULES: Final = Rules(
         reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice({"survivor": Survivor}, rates, value),
+    advice=Advice({"survivor": Survivor}, rates, value, hints.because),
     screen=Screen(OffView, screen.catalogue(), in_words=screen.in_words, progress=screen.progress),
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Question, Rules, Screen, Sight, Words
-from orda.games.zombies import advice, hidden, reasons, screen, words
+from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
@@ -57,6 +57,6 @@ RULES: Final = Rules(
         reasons.why_not,
         texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
-    advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value),
+    advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value, because=hints.because),
     screen=Screen(CityView, screen.catalogue(), screen.guide, lambda g: g.t.trophies[:], lambda g: g.t.target),
 )

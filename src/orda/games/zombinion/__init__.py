@@ -10,7 +10,7 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.zombinion import advice, hidden, reasons, screen, words
+from orda.games.zombinion import advice, hidden, hints, reasons, screen, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
@@ -72,6 +72,7 @@ RULES: Final = Rules(
         bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
         rates=advice.rates,
         value=advice.value,
+        because=hints.because,
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )

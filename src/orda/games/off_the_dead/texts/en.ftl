@@ -462,3 +462,20 @@ off_the_dead-why-empty-pile = This pile is empty.
 off_the_dead-why-himself = You act yourself: something is thrown to a neighbour.
 off_the_dead-why-not_near = { $who } is no neighbour of yours.
 off_the_dead-why-nothing_to_throw = You have nothing to throw.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+off_the_dead-hint-pass = What you could use is worth more later.
+off_the_dead-hint-attack =
+    { $need ->
+        [1] It cannot miss.
+       *[other] A { $need } is enough on the die.
+    }
+off_the_dead-hint-attack-hard = It needs a { $need }, but it has to go.
+off_the_dead-hint-attack-hidden = It is the best shot at a hidden one: { $item }.
+off_the_dead-hint-search = There is time to look for something useful.
+off_the_dead-hint-search-unarmed = You have nothing in your hands: look for a weapon.
+off_the_dead-hint-throw = { $whom } has more use for it: { $item }.
+off_the_dead-hint-use = Now is the moment for it: { $item }.
+off_the_dead-hint-ability = This is the moment to use the power of { $who }.
+off_the_dead-hint-quote = The symbols buy you something that counts now.

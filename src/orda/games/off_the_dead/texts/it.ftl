@@ -462,3 +462,20 @@ off_the_dead-why-empty-pile = Questa pila è vuota.
 off_the_dead-why-himself = Agisci tu: si lancia qualcosa a un vicino.
 off_the_dead-why-not_near = { $who } non è tuo vicino.
 off_the_dead-why-nothing_to_throw = Non hai niente da lanciare.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+off_the_dead-hint-pass = Ciò che potresti usare varrà di più dopo.
+off_the_dead-hint-attack =
+    { $need ->
+        [1] Non può sbagliare.
+       *[other] Basta un { $need } sul dado.
+    }
+off_the_dead-hint-attack-hard = Serve un { $need }, ma va tolto di mezzo.
+off_the_dead-hint-attack-hidden = È il colpo migliore contro uno nascosto: { $item }.
+off_the_dead-hint-search = C’è tempo di cercare qualcosa di utile.
+off_the_dead-hint-search-unarmed = Non hai niente in mano: cerca un’arma.
+off_the_dead-hint-throw = A { $whom } serve di più: { $item }.
+off_the_dead-hint-use = È il momento giusto: { $item }.
+off_the_dead-hint-ability = È il momento di usare il potere di { $who }.
+off_the_dead-hint-quote = I simboli comprano qualcosa che conta ora.

@@ -141,3 +141,22 @@ run-why-special_used-item = An item goes in front of yourself: you have used the
 run-why-special_used-zombie = A zombie goes before somebody else: you have used the Special Rule this turn.
 run-why-fifth-item = That would be the fifth item: not by the Special Rule.
 run-why-fifth-zombie = That would be your fifth zombie: not by the Special Rule.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+run-hint-new_hand = Nothing in your hand can be played: new cards cost nothing.
+run-hint-throw = It is the card you would miss least.
+run-hint-cancel-you = It rids you of { $rival }.
+run-hint-cancel = It takes { $rival } away from { $target }.
+run-hint-special = By the Special Rule it costs you no turn, and you draw again.
+run-hint-item =
+    { $count ->
+        [0] It is your fifth item: you win.
+        [one] Then you need one item more.
+       *[other] Then you need { $count } items more.
+    }
+run-hint-zombie =
+    { $count ->
+        [0] It is the fifth zombie of { $target }.
+       *[other] It brings { $target } closer to being caught: { $count } to go.
+    }

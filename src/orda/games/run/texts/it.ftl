@@ -141,3 +141,22 @@ run-why-special_used-item = Un oggetto va davanti a te: hai già usato la Regola
 run-why-special_used-zombie = Uno zombie va davanti a un altro: hai già usato la Regola Speciale in questo turno.
 run-why-fifth-item = Sarebbe il quinto oggetto: non con la Regola Speciale.
 run-why-fifth-zombie = Sarebbe il tuo quinto zombie: non con la Regola Speciale.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+run-hint-new_hand = Niente si può giocare: le carte nuove non costano niente.
+run-hint-throw = È la carta che ti mancherebbe meno.
+run-hint-cancel-you = Ti libera di { $rival }.
+run-hint-cancel = Toglie { $rival } a { $target }.
+run-hint-special = Con la Regola Speciale non ti costa il turno, e peschi ancora.
+run-hint-item =
+    { $count ->
+        [0] È il tuo quinto oggetto: vinci.
+        [one] Poi ti manca un oggetto.
+       *[other] Poi ti mancano { $count } oggetti.
+    }
+run-hint-zombie =
+    { $count ->
+        [0] È il quinto zombie di { $target }.
+       *[other] Avvicina { $target } alla cattura: ne mancano { $count }.
+    }

@@ -311,3 +311,18 @@ zombies-why-tile_there = A tile lies there already.
 zombies-why-not_beside = A tile must lie beside another.
 zombies-why-no_road = No road leads there.
 zombies-why-no_fit = The roads do not meet there, however the tile is turned.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+zombies-hint-play = { $card } does most in this moment.
+zombies-hint-use = This is the moment to use { $card }.
+zombies-hint-pass = Keep your cards: there will be a better moment.
+zombies-hint-place = It brings most that is of use near you, and little to the others.
+zombies-hint-zombies = It stands in the way of the others, or where you can beat it.
+zombies-hint-lead = It takes the opponent where it hurts.
+zombies-hint-stay = Further on there is more to lose than to gain.
+zombies-hint-token = There is something to pick up.
+zombies-hint-fight = A trophy that you can afford to fight for.
+zombies-hint-walk = It is on the way to where you want to be.
+zombies-hint-bullets = Bullets are there to save lives.
+zombies-hint-life = You can spare the life better than the bullets.

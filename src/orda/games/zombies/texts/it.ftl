@@ -311,3 +311,18 @@ zombies-why-tile_there = Lì c'è già una tessera.
 zombies-why-not_beside = Una tessera va messa accanto a un'altra.
 zombies-why-no_road = Nessuna strada porta lì.
 zombies-why-no_fit = Lì le strade non combaciano, comunque si giri la tessera.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+zombies-hint-play = { $card } rende di più in questo momento.
+zombies-hint-use = È il momento di usare { $card }.
+zombies-hint-pass = Tieni le carte: ci sarà un momento migliore.
+zombies-hint-place = Porta vicino a te ciò che serve, e poco agli altri.
+zombies-hint-zombies = È d’intralcio agli altri, o dove lo puoi battere.
+zombies-hint-lead = Porta l’avversario dove fa male.
+zombies-hint-stay = Più avanti c’è più da perdere che da guadagnare.
+zombies-hint-token = C’è qualcosa da raccogliere.
+zombies-hint-fight = Un trofeo per cui puoi permetterti di combattere.
+zombies-hint-walk = È sulla via verso dove vuoi arrivare.
+zombies-hint-bullets = Le munizioni servono a salvare vite.
+zombies-hint-life = Puoi rinunciare alla vita più che alle munizioni.

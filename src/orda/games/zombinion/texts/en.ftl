@@ -293,3 +293,19 @@ zombinion-why-infection = An Infection cannot be played: it only costs a point.
 zombinion-why-only-aim = { $about } takes aim cards only.
 zombinion-why-only-action = { $about } takes action cards only.
 zombinion-why-only-zombies = { $about } takes cards of the Zombies kind only.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+zombinion-hint-stop-play = None of your actions helps now.
+zombinion-hint-stop-hunt = Nothing you can pay for makes your deck better.
+zombinion-hint-aim = Ready all shots first: it costs nothing.
+zombinion-hint-take-points = Your deck is strong enough: now { $count } points.
+zombinion-hint-take-end = The end is near: { $count } points count.
+zombinion-hint-take-shots = { $count } shots in every later hand with it.
+zombinion-hint-take-action = It is the best action you can pay for now.
+zombinion-hint-take-other = It is the best you can pay for now.
+zombinion-hint-play-go_on = It gives the action back: play it first.
+zombinion-hint-play-attack = It hits the others as well.
+zombinion-hint-play-last = It does most with your last action.
+zombinion-hint-trash = Your deck is better without { $card }.
+zombinion-hint-discard = { $card } is of least use this turn.

@@ -293,3 +293,19 @@ zombinion-why-infection = Un'Infezione non si gioca: toglie solo un punto.
 zombinion-why-only-aim = { $about } vuole solo carte mira.
 zombinion-why-only-action = { $about } vuole solo carte azione.
 zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+zombinion-hint-stop-play = Nessuna tua azione serve ora.
+zombinion-hint-stop-hunt = Niente di ciò che puoi pagare migliora il mazzo.
+zombinion-hint-aim = Prima prepara tutti i colpi: non costa niente.
+zombinion-hint-take-points = Il tuo mazzo è abbastanza forte: ora { $count } punti.
+zombinion-hint-take-end = La fine è vicina: { $count } punti contano.
+zombinion-hint-take-shots = { $count } colpi in ogni mano futura che lo contiene.
+zombinion-hint-take-action = È la migliore azione che puoi pagare ora.
+zombinion-hint-take-other = È il meglio che puoi pagare ora.
+zombinion-hint-play-go_on = Ti ridà l’azione: giocala per prima.
+zombinion-hint-play-attack = Colpisce anche gli altri.
+zombinion-hint-play-last = È quella che rende di più con l’ultima azione.
+zombinion-hint-trash = Il tuo mazzo è meglio senza { $card }.
+zombinion-hint-discard = In questo turno { $card } serve meno di tutto.
