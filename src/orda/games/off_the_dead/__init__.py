@@ -14,6 +14,7 @@ from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import FIRST_NEWEST, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
 from orda.games.off_the_dead.steps import step
+from orda.games.off_the_dead.story import OffTeller
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
 from orda.games.off_the_dead.upgrade import UPGRADES
@@ -38,6 +39,7 @@ RULES: Final = Rules(
         words.prompt,
         narration.narrate,
         reasons.why_not,
+        teller=OffTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice({"survivor": Survivor}, rates, value, hints.because),

@@ -13,6 +13,7 @@ from orda.games.run.faults import faults
 from orda.games.run.play import Play
 from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
 from orda.games.run.steps import step
+from orda.games.run.story import RunTeller
 from orda.games.run.table import GOAL, MOST_PLAYERS, RunTable
 from orda.games.run.turn import QUESTIONS, next_turn
 from orda.games.run.upgrade import UPGRADES
@@ -35,6 +36,7 @@ RULES: Final = Rules(
         words.prompt,
         words.narrate,
         reasons.why_not,
+        teller=RunTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(

@@ -17,6 +17,7 @@ from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import CARDS, EDITIONS
 from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
 from orda.games.zombinion.steps import step
+from orda.games.zombinion.story import ZombinionTeller
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
 from orda.games.zombinion.upgrade import FIRST_NEWEST, UPGRADES
@@ -66,6 +67,7 @@ RULES: Final = Rules(
         words.prompt,
         words.narrate,
         reasons.why_not,
+        teller=ZombinionTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(

@@ -311,6 +311,7 @@ off_the_dead-do-all_mine = Hit { $zombie }, { $zone }, no. { $number }
 # -- what happened ---------------------------------------------------------------------------
 
 off_the_dead-log-turn = Turn of { $player }: { $who }.
+    .you = Your turn: { $who }.
 off_the_dead-log-turn_up = Pile { $pile }: { $item }.
 off_the_dead-log-find = { $who } finds a pair and keeps one: { $item }.
 off_the_dead-log-picks_up = { $who } picks up: { $item }.
@@ -479,3 +480,14 @@ off_the_dead-hint-throw = { $whom } has more use for it: { $item }.
 off_the_dead-hint-use = Now is the moment for it: { $item }.
 off_the_dead-hint-ability = This is the moment to use the power of { $who }.
 off_the_dead-hint-quote = The symbols buy you something that counts now.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+off_the_dead-line-roll = { $who } attacks: { $die } + { $power } = { $total } against { $strength }.
+off_the_dead-line-roll-kill = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } falls!
+off_the_dead-line-roll-miss = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } stands.
+off_the_dead-line-comes_out =
+    { $count ->
+        [one] A zombie comes
+       *[other] { $count } zombies come
+    } for { $who }.

@@ -311,6 +311,7 @@ off_the_dead-do-all_mine = Colpisci { $zombie }, { $zone }, n. { $number }
 # -- che cosa è successo ------------------------------------------------------------------------
 
 off_the_dead-log-turn = Tocca a { $player }: { $who }.
+    .you = Tocca a te: { $who }.
 off_the_dead-log-turn_up = Pila { $pile }: { $item }.
 off_the_dead-log-find = { $who } trova una coppia e ne tiene una: { $item }.
 off_the_dead-log-picks_up = { $who } raccoglie: { $item }.
@@ -479,3 +480,14 @@ off_the_dead-hint-throw = A { $whom } serve di più: { $item }.
 off_the_dead-hint-use = È il momento giusto: { $item }.
 off_the_dead-hint-ability = È il momento di usare il potere di { $who }.
 off_the_dead-hint-quote = I simboli comprano qualcosa che conta ora.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+off_the_dead-line-roll = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }.
+off_the_dead-line-roll-kill = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
+off_the_dead-line-roll-miss = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
+off_the_dead-line-comes_out =
+    { $count ->
+        [one] Uno zombie esce
+       *[other] { $count } zombie escono
+    } verso { $who }.
