@@ -395,6 +395,26 @@ def test_nonsense_is_answered_with_what_is_asked(game: str, target: Target) -> N
         g.apply(g.decision.options[0])
 
 
+@pytest.mark.parametrize("game", orda.games())
+def test_what_is_advised_is_explained_in_a_sentence_that_tells_no_secret(game: str) -> None:
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    chance, said = random.Random(seed), 0
+    g = orda.new(game, players=3, seed=seed)
+    for _ in range(120):
+        if g.decision is None:
+            break
+        option = chance.choice(g.decision.options)
+        other = g.clone()
+        other.redeal(g.decision.player, seed)
+        reason = g.rules.advice.because(g, option)
+        assert other.rules.advice.because(other, option) == reason
+        if reason is not None:
+            said += all(speaker.say(reason) for speaker in SPEAKERS.values())
+        g.apply(option)
+    assert said
+
+
 # -- each card's own reason ----------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orda.engine.catalogue import Way
 from orda.engine.messages import Message
@@ -161,6 +161,8 @@ class Event(Outgoing):
     kind: str
     message: Text
     data: dict[str, Any]
+    line: Text | UnsetType | None = UNSET  # for a log, if that is not the message: null, no line; or several as one
+    again: bool = False  # the line takes the place of the last one, which has gone on
 
 
 class Clock(Outgoing):

@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from orda.engine import story
 from orda.engine.game import Game
-from orda.engine.messages import ALL, Description, Told, hears
+from orda.engine.messages import Description, Told
 from orda.server import messages as m
 from orda.table import asking, fair, links, order, seating
 from orda.table.match import NO_SEATS, Match
@@ -179,10 +180,13 @@ class KeptEvents:
         """Without the brace that opens it: the number comes before it."""
         text = self.kept.get(told)
         if text is None:
+            e = match.event(told)
+            text = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+            if "place" in e.message.args:
+                return text  # it has this name in this match
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
-            e = match.event(told)
-            text = self.kept[told] = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+            self.kept[told] = text
         return text
 
 
@@ -218,24 +222,18 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
 
 
 def events_of(sights: list[Sight]) -> list[Any]:
-    """Those of one match together: most events are for everybody."""
-    found = []
-    for match, same in groupby(sights, key=lambda sight: sight.match):
-        happened: dict[int, list[tuple[int, bytes]]] = {}
-        for _, viewer, _, since in same:
-            heard: list[bytes] = []
-            for number in match.numbers_after(since):
-                if number not in happened:
-                    happened[number] = encoded(match, number)
-                heard += [text for audience, text in happened[number] if audience == ALL or hears(audience, viewer)]
-            found.append(listed(heard))
-    return found
+    """What each of them has heard since the position he knows."""
+    return [
+        listed([encoded(match, *line) for line in match.lines(viewer, since)]) for match, viewer, _, since in sights
+    ]
 
 
-def encoded(match: Match, number: int) -> list[tuple[int, bytes]]:
-    """What the choice with that number set off, and who hears it."""
-    start, get = b'{"number":%d,' % number, EVENTS[match.setup.game].get
-    return [(told[1], start + get(match, told)) for told in match.told_by(number)]
+def encoded(match: Match, number: int, told: Told, said: story.Said) -> bytes:
+    """An event, and how it reads in a log if not by its own message."""
+    text = b'{"number":%d,' % number + EVENTS[match.setup.game].get(match, told)
+    if said.own:
+        return text
+    return b"%b,%b" % (text[:-1], encode({"line": said.message, "again": said.again})[1:])
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:

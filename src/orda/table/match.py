@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
@@ -17,6 +18,7 @@ from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.reasons import Target
 from orda.engine.saves import load as load_game
+from orda.engine.story import Said, lines
 from orda.games import find_rules
 from orda.table import fair, people
 from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NOBODY, STAND_IN, Entry, History
@@ -25,6 +27,7 @@ from orda.table.setup import Refused, Setup
 
 KEPT_EVENTS: Final = 100  # choices whose events are at hand
 KEPT_CHAT: Final = 100
+GOES_BACK: Final = 20  # choices that one line may be about
 MARK_EVERY: Final = 25
 KEPT_MARKS: Final = 2
 UNDO: Final = "undo"
@@ -70,7 +73,7 @@ class Match:
         self.game = self.first_position()
         self.seal = fair.seal(self.setup.secret, 0, fair.NO_SEAL, fair.what_happened(self.game))
         if self.game.told:
-            self.recent[0] = self.game.told
+            self.recent[0] = self.game.all_told
         self.see_whether_started(self.setup.created)
 
     def first_position(self) -> Game[Any]:
@@ -193,7 +196,7 @@ class Match:
             raise Diverged(number, "its shuffles, dice or events come out otherwise")
         if back == CHOICE:
             revealed = self.game.revealed
-            self.remember(number, self.game.told)
+            self.remember(number, self.game.all_told)
         else:
             self.game = self.position(back)
             revealed = False
@@ -338,10 +341,39 @@ class Match:
         kind, audience, args = told
         words = self.rules.words
         if kind in words.events:
-            return words.vocabulary.event(told, words.events[kind])
+            return words.event(self.game, told)
         seat, to = args
         message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
         return Event(kind, audience, message, {"player": seat, "to": to})
+
+    def lines(self, viewer: int | None, since: int) -> list[tuple[int, Told, Said]]:
+        """What this viewer heard after that position, and how each of it reads as a line."""
+        first = self.line_begins(max(since, self.events_since))
+        heard = [(n, told) for n in range(first, self.number + 1) for told in self.told_by(n) if hears(told[1], viewer)]
+        start = next((i for i, (n, _) in enumerate(heard) if n > since), len(heard))
+        return [(n, told, said) for (n, told), said in zip(heard[start:], self.said(heard, start), strict=True)]
+
+    def line_begins(self, since: int) -> int:
+        """The first choice that the last line at that position may be about."""
+        goes_on, first = self.rules.words.teller.goes_on, since + 1
+        if not goes_on:
+            return first
+        while first > max(since - GOES_BACK, self.events_since + 1):
+            first -= 1
+            if not all(told[0] in goes_on for told in self.told_by(first)):
+                break
+        return first
+
+    def said(self, heard: list[tuple[int, Told]], start: int) -> list[Said]:
+        """Those from `start` on; an undo ends the line before it."""
+        found: list[Said] = []
+        for undone, group in groupby([told for _, told in heard], key=lambda told: told[0] == UNDO):
+            some = list(group)
+            first = min(max(start, 0), len(some))
+            new = [Said(self.event(told).message, own=True) for told in some[first:]]
+            found += new if undone else lines(self.game, some, first)
+            start -= len(some)
+        return found
 
     # -- starting -------------------------------------------------------------------------------
 

@@ -175,6 +175,8 @@ export interface GameEvent {
   kind: string
   message: Text
   data: Record<string, unknown>
+  line?: Text | null
+  again: boolean
 }
 
 export interface Clock {

@@ -1,6 +1,7 @@
 /** One table as this browser follows it: position, question, log, chat. */
 import { api, wholeReplay } from './api'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
+import { advise } from './reasons.svelte'
 import { listen, request, send } from './socket.svelte'
 
 const LANDING = 1400 // milliseconds that one's own move is seen before the next one takes the screen
@@ -75,8 +76,10 @@ export class TableStore {
     else if (message.type === 'state' && message.table === this.id) this.arrive(message)
     else if (message.type === 'chat' && message.table === this.id) this.said(message.lines)
     else if (message.type === 'error' && message.table === this.id) this.refused(message.code)
-    else if (message.type === 'hint' && message.table === this.id && message.number === this.number)
+    else if (message.type === 'hint' && message.table === this.id && message.number === this.number) {
       this.hint = message.option
+      if (!this.quiet) void advise(message.reason)
+    }
   }
 
   private arrive(state: State): void {

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from orda.engine.windows import deal_anew
 from orda.games.zombies import hooks, knowledge
-from orda.games.zombies.combat import need_of, roll_of
+from orda.games.zombies.combat import bonuses_of, need_of, roll_of
 from orda.games.zombies.duel import total
 from orda.games.zombies.horde import KIND_ON, TWO_DOGS
 from orda.games.zombies.identity import PILE, title_of
@@ -148,11 +148,7 @@ def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
     roll = roll_of(t, fight)
     if not fight.die and t.charges[fight.player]:
         roll = roll._replace(shot=1)
-    helped = zip(fight.helped[::2], fight.helped[1::2], strict=True)
-    found = hooks.bonuses(t, fight.player, roll)
-    armed = hooks.may_use_weapons(t, fight.player)
-    found += [(CARD[card].id, value) for card, value in helped if armed or not CARD[card].is_weapon]
-    return [{"card": card, "value": value} for card, value in found]
+    return [{"card": card, "value": value} for card, value in bonuses_of(t, fight, roll)]
 
 
 def view_walk(g: Play, walk: Walk) -> dict[str, Any]:

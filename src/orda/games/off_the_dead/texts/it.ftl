@@ -311,6 +311,7 @@ off_the_dead-do-all_mine = Colpisci { $zombie }, { $zone }, n. { $number }
 # -- che cosa è successo ------------------------------------------------------------------------
 
 off_the_dead-log-turn = Tocca a { $player }: { $who }.
+    .you = Tocca a te: { $who }.
 off_the_dead-log-turn_up = Pila { $pile }: { $item }.
 off_the_dead-log-find = { $who } trova una coppia e ne tiene una: { $item }.
 off_the_dead-log-picks_up = { $who } raccoglie: { $item }.
@@ -462,3 +463,31 @@ off_the_dead-why-empty-pile = Questa pila è vuota.
 off_the_dead-why-himself = Agisci tu: si lancia qualcosa a un vicino.
 off_the_dead-why-not_near = { $who } non è tuo vicino.
 off_the_dead-why-nothing_to_throw = Non hai niente da lanciare.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+off_the_dead-hint-pass = Ciò che potresti usare varrà di più dopo.
+off_the_dead-hint-attack =
+    { $need ->
+        [1] Non può sbagliare.
+       *[other] Basta un { $need } sul dado.
+    }
+off_the_dead-hint-attack-hard = Serve un { $need }, ma va tolto di mezzo.
+off_the_dead-hint-attack-hidden = È il colpo migliore contro uno nascosto: { $item }.
+off_the_dead-hint-search = C’è tempo di cercare qualcosa di utile.
+off_the_dead-hint-search-unarmed = Non hai niente in mano: cerca un’arma.
+off_the_dead-hint-throw = A { $whom } serve di più: { $item }.
+off_the_dead-hint-use = È il momento giusto: { $item }.
+off_the_dead-hint-ability = È il momento di usare il potere di { $who }.
+off_the_dead-hint-quote = I simboli comprano qualcosa che conta ora.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+off_the_dead-line-roll = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }.
+off_the_dead-line-roll-kill = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
+off_the_dead-line-roll-miss = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
+off_the_dead-line-comes_out =
+    { $count ->
+        [one] Uno zombie esce
+       *[other] { $count } zombie escono
+    } verso { $who }.

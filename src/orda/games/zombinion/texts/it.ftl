@@ -199,50 +199,97 @@ zombinion-do-regroup-no = Lascia il mazzo com'è
 # -- che cosa è successo --------------------------------------------------------------------
 
 zombinion-log-turn = Turno { $number } di { $player }.
+    .you = Il tuo turno { $number }.
 zombinion-log-draw =
     { $player } pesca { $count ->
         [one] una carta.
        *[other] { $count } carte.
     }
+    .you =
+        Peschi { $count ->
+            [one] una carta.
+           *[other] { $count } carte.
+        }
 zombinion-log-draw_cards = { $player } pesca: { $cards }.
+    .you = Peschi: { $cards }.
 zombinion-log-shuffle =
     { $player } mescola gli scarti e ne fa il nuovo mazzo ({ $count ->
         [one] una carta
        *[other] { $count } carte
     }).
+    .you =
+        Mescoli gli scarti e ne fa il nuovo mazzo ({ $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }).
 zombinion-log-play = { $player } gioca: { $card }.
+    .you = Giochi: { $card }.
 zombinion-log-play_twice = { $player } gioca due volte: { $card }.
+    .you = Giochi due volte: { $card }.
 zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
+    .you = Mostri la Barricata: l'attacco non ti tocca.
 zombinion-log-aim =
     { $player } prende la mira con: { $cards }. In tutto { $shots ->
         [one] 1 colpo.
        *[other] { $shots } colpi.
     }
+    .you =
+        Prendi la mira con: { $cards }. In tutto { $shots ->
+            [one] 1 colpo.
+           *[other] { $shots } colpi.
+        }
 zombinion-log-take = { $player } prende: { $card }.
+    .you = Prendi: { $card }.
 zombinion-log-take_to_hand = { $player } prende in mano: { $card }.
+    .you = Prendi in mano: { $card }.
 zombinion-log-take_to_deck = { $player } prende e mette sul mazzo: { $card }.
+    .you = Prendi e mette sul mazzo: { $card }.
 zombinion-log-trash = { $player } cestina: { $cards }.
+    .you = Cestini: { $cards }.
 zombinion-log-discard =
     { $player } scarta { $count ->
         [one] una carta
        *[other] { $count } carte
     }; in cima si vede: { $top }.
+    .you =
+        Scarti { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }; in cima si vede: { $top }.
 zombinion-log-discard_cards = { $player } scarta: { $cards }.
+    .you = Scarti: { $cards }.
 zombinion-log-discard_open = { $player } scarta: { $cards }.
+    .you = Scarti: { $cards }.
 zombinion-log-reveal = { $player } rivela dal mazzo: { $cards }.
+    .you = Riveli dal mazzo: { $cards }.
 zombinion-log-set_aside = { $player } mette da parte: { $card }.
+    .you = Metti da parte: { $card }.
 zombinion-log-regroup =
     { $player } rovescia sugli scarti il mazzo ({ $count ->
         [one] una carta
        *[other] { $count } carte
     }).
+    .you =
+        Rovesci sugli scarti il mazzo ({ $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }).
 zombinion-log-radio = { $player } manda agli scarti: { $card }. Il resto va nella mano di { $target }.
+    .you = Mandi agli scarti: { $card }. Il resto va nella mano di { $target }.
+    .to-you = { $player } manda agli scarti: { $card }. Il resto va nella tua mano.
 zombinion-log-all_in = { $player } trova: { $cards }. Agli scarti: { $others }.
+    .you = Trovi: { $cards }. Agli scarti: { $others }.
 zombinion-log-show_hand = { $player } mostra di non avere carte di tipo Zombi in mano: { $cards }.
+    .you = Mostri di non avere carte di tipo Zombi in mano: { $cards }.
 zombinion-log-return = { $player } rimette sul mazzo: { $card }.
+    .you = Rimetti sul mazzo: { $card }.
 zombinion-log-put_back = { $player } fa tornare sul mazzo di { $target }: { $card }.
+    .you = Fai tornare sul mazzo di { $target }: { $card }.
+    .to-you = { $player } fa tornare sul tuo mazzo: { $card }.
 zombinion-log-loot = { $player } si prende: { $card }.
+    .you = Ti prendi: { $card }.
 zombinion-log-clean_up = { $player }: fase Pulizia.
+    .you = Fai pulizia.
 
 zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
 zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.
@@ -293,3 +340,35 @@ zombinion-why-infection = Un'Infezione non si gioca: toglie solo un punto.
 zombinion-why-only-aim = { $about } vuole solo carte mira.
 zombinion-why-only-action = { $about } vuole solo carte azione.
 zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+zombinion-hint-stop-play = Nessuna tua azione serve ora.
+zombinion-hint-stop-hunt = Niente di ciò che puoi pagare migliora il mazzo.
+zombinion-hint-aim = Prima prepara tutti i colpi: non costa niente.
+zombinion-hint-take-points = Il tuo mazzo è abbastanza forte: ora { $count } punti.
+zombinion-hint-take-end = La fine è vicina: { $count } punti contano.
+zombinion-hint-take-shots = { $count } colpi in ogni mano futura che lo contiene.
+zombinion-hint-take-action = È la migliore azione che puoi pagare ora.
+zombinion-hint-take-other = È il meglio che puoi pagare ora.
+zombinion-hint-play-go_on = Ti ridà l’azione: giocala per prima.
+zombinion-hint-play-attack = Colpisce anche gli altri.
+zombinion-hint-play-last = È quella che rende di più con l’ultima azione.
+zombinion-hint-trash = Il tuo mazzo è meglio senza { $card }.
+zombinion-hint-discard = In questo turno { $card } serve meno di tutto.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+zombinion-line-new_hand = La tua nuova mano: { $cards }.
+zombinion-line-play-draw =
+    { $player } gioca { $card } e pesca { $count ->
+        [one] una carta.
+       *[other] { $count } carte.
+    }
+    .you =
+        Giochi { $card } e peschi { $count ->
+            [one] una carta.
+           *[other] { $count } carte.
+        }
+zombinion-line-play-draw_cards = { $player } gioca { $card } e pesca: { $cards }.
+    .you = Giochi { $card } e peschi: { $cards }.

@@ -117,11 +117,16 @@ zombies-do-send_zombie = To { $x }, { $y }
 # -- what happened -----------------------------------------------------------------
 
 zombies-log-healed = { $player } has three lives again.
+    .you = You have three lives again.
 zombies-log-loaded = { $player } gets three bullets.
+    .you = You get three bullets.
 zombies-log-drop_bullets = { $player } drops bullets: { $count }.
+    .you = You drop bullets: { $count }.
 zombies-log-drop_item = { $player } drops: { $card }.
+    .you = You drop: { $card }.
 zombies-log-rest = { $player } rests. Lives gained: { $count }.
-zombies-log-send_zombie = The zombie on { $x }, { $y } turns up on { $to_x }, { $to_y }.
+    .you = You rest. Lives gained: { $count }.
+zombies-log-send_zombie = The zombie moves elsewhere ({ $place } → { $to }).
 
 # -- effects that last -------------------------------------------------------------
 

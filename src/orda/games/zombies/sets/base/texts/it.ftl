@@ -117,11 +117,16 @@ zombies-do-send_zombie = Su { $x }, { $y }
 # -- che cosa è successo -----------------------------------------------------------
 
 zombies-log-healed = { $player } ha di nuovo tre vite.
+    .you = Hai di nuovo tre vite.
 zombies-log-loaded = { $player } riceve tre munizioni.
+    .you = Ricevi tre munizioni.
 zombies-log-drop_bullets = { $player } lascia cadere munizioni: { $count }.
+    .you = Lasci cadere munizioni: { $count }.
 zombies-log-drop_item = { $player } lascia cadere: { $card }.
+    .you = Lasci cadere: { $card }.
 zombies-log-rest = { $player } si riposa. Vite guadagnate: { $count }.
-zombies-log-send_zombie = Lo zombie su { $x }, { $y } ricompare su { $to_x }, { $to_y }.
+    .you = Ti riposi. Vite guadagnate: { $count }.
+zombies-log-send_zombie = Lo zombie va altrove ({ $place } → { $to }).
 
 # -- effetti che durano ------------------------------------------------------------
 
