@@ -242,6 +242,13 @@ class Connection:
         option = await self.keeper.moves.hint(room, self.user, message.number)
         self.tell(m.HintGiven(message.table, message.number, option, message.ref))
 
+    async def has_looked(self, message: incoming.Shown) -> None:
+        room = self.rooms.get(message.table)
+        follower = None if room is None else room.followers.by_listener.get(self)
+        if room is not None and follower is not None:
+            follower.looked_at = message.number
+            room.followers.looked.set()
+
     async def watch_lobby(self, message: incoming.WatchLobby) -> None:
         self.lobby = message.on
         if message.on:
@@ -278,6 +285,7 @@ OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     incoming.Unsubscribe: Connection.unsubscribe,
     incoming.AskHint: Connection.hint,
     incoming.WatchLobby: Connection.watch_lobby,
+    incoming.Shown: Connection.has_looked,
     incoming.Ping: Connection.ping,
 }
 

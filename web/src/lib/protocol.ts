@@ -384,6 +384,13 @@ export interface WatchLobby {
   ref?: number | null
 }
 
+export interface Shown {
+  type: 'shown'
+  table: string
+  number: number
+  ref?: number | null
+}
+
 export interface Ping {
   type: 'ping'
   ref?: number | null
@@ -528,6 +535,7 @@ export type Sent =
   | Remove
   | AskHint
   | WatchLobby
+  | Shown
   | Ping
 
 export type Received =

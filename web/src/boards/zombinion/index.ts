@@ -4,6 +4,7 @@ import type { GameEvent, View } from '../../lib/protocol'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
+import { BEATS as beats, between, places } from './story'
 import ICONS from './zombinion.icons'
 
 registerIcons(ICONS)
@@ -48,4 +49,4 @@ function flights(event: GameEvent, _before: View): Flight[] {
   }
 }
 
-export default { board: Board, css: 'zt', flights } satisfies BoardKit
+export default { board: Board, css: 'zt', flights, beats, between, places } satisfies BoardKit
