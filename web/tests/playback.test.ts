@@ -249,9 +249,10 @@ test('nobody who does not look is kept waiting', () => {
 })
 
 test('on one screen the eyes change only when all has been shown', () => {
-  const { time, playback, now } = shownBy()
-  playback.push(at(1, [card(1)], { seat: 1, decision: asks }))
+  const { time, playback, now, known } = shownBy()
+  playback.push(at(1, [card(1), event(1, 'draw')], { seat: 1, decision: asks }))
   assert.deepEqual([now().view.turn, now().position.seat], [0, 0])
   time.pass(LASTS.card)
   assert.deepEqual([now().view.turn, now().position.seat], [1, 1])
+  assert.deepEqual(known(), [], 'what the other has seen is not told to the first')
 })

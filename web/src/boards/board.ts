@@ -43,6 +43,8 @@ export interface BoardKit {
   between?: (view: View, event: GameEvent) => View
   /** Where it happened; without it, where it flies to. */
   places?: (event: GameEvent, view: View) => string[]
+  /** Icons, by kind of event, for what is about no card. */
+  signs?: Record<string, string>
   /** Does it touch me? Without it: does its sentence name me? */
   concerns?: (event: GameEvent, me: number, view: View) => boolean
   /** What is said large of an event whose beat is a `scene`. */

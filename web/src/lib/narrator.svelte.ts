@@ -32,6 +32,9 @@ export const doer = (event: GameEvent): number | null =>
     .map(seatIn)
     .find((seat) => seat !== undefined) ?? null
 
+/** Steps of one walk are one thing that happened: the last one stands for it. */
+const sameWalk = (one: GameEvent, other: GameEvent): boolean => one.kind === other.kind && doer(one) === doer(other)
+
 export class Narrator {
   now: Group | null = $state.raw(null)
   actions: GameEvent[] = $state.raw([])
@@ -56,8 +59,9 @@ export class Narrator {
     if (group.beat !== 'note') this.now = group
     if (group.beat === 'turn') this.othersPlayed = true
     if (group.beat === 'die' || QUIET.includes(group.beat)) return
-    this.actions = [...this.actions, group.lead].slice(-KEPT)
-    if (this.touchesMe(group.lead)) this.news = [...this.news, group.lead]
+    const before = group.beat === 'step' ? this.actions.filter((each) => !sameWalk(each, group.lead)) : this.actions
+    this.actions = [...before, group.lead].slice(-KEPT)
+    if (!group.own && this.touchesMe(group.lead)) this.news = [...this.news, group.lead]
   }
 
   /** I have chosen: what was news is known. */
@@ -75,6 +79,11 @@ export class Narrator {
   placesOf(event: GameEvent): string[] {
     if (!this.kit || !this.view) return []
     return this.kit.places?.(event, this.view) ?? this.kit.flights(event, this.view).map((flight) => flight.to)
+  }
+
+  /** The icon of something that is about no card. */
+  signOf(event: GameEvent): string {
+    return this.kit?.signs?.[event.kind] ?? 'plain-arrow'
   }
 
   private touchesMe(event: GameEvent): boolean {

@@ -45,6 +45,7 @@ export interface Group {
   beat: Beat
   lead: GameEvent // what it is about
   events: GameEvent[] // what is known once it is shown
+  own?: boolean // I have done it myself
 }
 
 /** What the page shows from now on. */
@@ -184,14 +185,16 @@ export class Playback<P extends Position> {
     const before = this.last
     if (!before || position.number < before.number) return this.jump(position)
     if (position.number === before.number) return this.repeat(before, position)
-    const fresh = position.events.filter((event) => event.number > before.number)
+    // What somebody else's eyes have seen is not for whoever still looks on; it is in his log when he has the screen.
+    const sameEyes = position.seat === before.seat
+    const news = position.events.filter((event) => event.number > before.number)
     this.last = position
     if (position.decision) this.asked = this.clock.now()
-    if (atOnce || fresh.some((event) => event.kind === 'undo')) {
+    if (atOnce || news.some((event) => event.kind === 'undo')) {
       this.catchUp()
-      const group: Group | null = fresh.length ? { beat: 'note', lead: fresh.at(-1)!, events: fresh } : null
-      this.steps.push({ position, group, lasts: 0, drawn: false })
-    } else this.steps.push(...this.stepsOf(position, fresh, before, mine))
+      const lead = sameEyes ? news.at(-1) : undefined
+      if (lead) this.steps.push({ position, group: { beat: 'note', lead, events: news }, lasts: 0, drawn: false })
+    } else this.steps.push(...this.stepsOf(position, news, sameEyes, mine))
     this.steps.push({ position, group: null, lasts: 0, drawn: true })
     if (position.view.result) this.steps.push({ position, group: null, lasts: END.usual, drawn: true, end: true })
     this.goOn()
@@ -211,13 +214,13 @@ export class Playback<P extends Position> {
     this.hurried = false
   }
 
-  private stepsOf(position: P, fresh: GameEvent[], before: P, mine: boolean): Step<P>[] {
-    const groups = groupsOf(fresh, this.wishes().beats)
-    const sameEyes = position.seat === before.seat
-    return groups.map((group, i) => {
+  private stepsOf(position: P, news: GameEvent[], sameEyes: boolean, mine: boolean): Step<P>[] {
+    const groups = groupsOf(news, this.wishes().beats)
+    return groups.map((each, i) => {
       const last = i === groups.length - 1
-      const known = (mine && i === 0 && group.beat !== 'die') || (last && group.beat === 'turn' && position.decision)
-      return { position, group, lasts: known ? 0 : LASTS[group.beat], drawn: last && sameEyes }
+      const known = (mine && i === 0 && each.beat !== 'die') || (last && each.beat === 'turn' && position.decision)
+      const group = { ...each, events: sameEyes ? each.events : [], own: mine && i === 0 }
+      return { position, group, lasts: known ? 0 : LASTS[each.beat], drawn: last && sameEyes }
     })
   }
 

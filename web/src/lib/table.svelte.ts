@@ -143,7 +143,8 @@ export class TableStore {
     this.busy = this.playback.busy || lasts > 0
     this.ended = over
     if (fresh.length) this.log = [...this.log, ...fresh]
-    if (whole && (otherEyes || this.refetch)) void this.fetchLog()
+    this.refetch ||= otherEyes
+    if (whole && this.refetch && !this.landing) void this.fetchLog()
   }
 
   private lands(position: State, before: View): void {
@@ -187,18 +188,19 @@ export class TableStore {
 
   endLanding(): void {
     clearTimeout(this.landed)
+    if (this.landing && this.refetch) void this.fetchLog() // through the eyes of who has the screen now
     this.landing = null
   }
 
   /** The log from the beginning, where the server's memory was too short or the eyes have changed. */
   private async fetchLog(): Promise<void> {
+    this.refetch = false
     try {
       const { moments } = await wholeReplay(this.id, this.seat, false)
       const events = moments.flatMap((moment) => moment.events)
       const known = Math.min(this.number, moments.at(-1)?.number ?? -1) // what is not shown yet comes by itself
       const [old, fresh] = [(e: GameEvent) => e.number <= known, (e: GameEvent) => e.number > known]
       this.log = [...events.filter(old), ...this.log.filter(fresh)]
-      this.refetch = false
     } catch {
       // The log stays short; the table itself is whole.
     }

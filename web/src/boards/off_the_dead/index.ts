@@ -6,7 +6,7 @@ import Board from './Board.svelte'
 import { looks } from './faces'
 import Front from './Front.svelte'
 import ICONS from './off_the_dead.icons'
-import { BEATS as beats, banner, between, concerns, places } from './story'
+import { BEATS as beats, SIGNS as signs, banner, between, concerns, places } from './story'
 import { GAME, placeOf, type OffView } from './view'
 
 registerIcons(ICONS)
@@ -74,4 +74,5 @@ export default {
   between,
   concerns,
   places,
+  signs,
 } satisfies BoardKit

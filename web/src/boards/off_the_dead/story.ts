@@ -73,6 +73,22 @@ export const BEATS: Beats = {
   ),
 }
 
+export const SIGNS: Record<string, string> = {
+  attack: 'fire-axe',
+  attack_hands: 'fist',
+  roll: 'perspective-dice-six',
+  roll_again: 'perspective-dice-six',
+  surprise: 'raise-zombie',
+  event_die: 'perspective-dice-six',
+  kill: 'death-skull',
+  bitten: 'neck-bite',
+  infection: 'biohazard',
+  move: 'shambling-zombie',
+  comes_out: 'raise-zombie',
+  dies: 'tombstone',
+  passes: 'hourglass',
+}
+
 function changed(view: OffView, who: string, change: Partial<Survivor>): View {
   return { ...view, survivors: view.survivors.map((each) => (each.id === who ? { ...each, ...change } : each)) }
 }

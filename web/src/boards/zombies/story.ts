@@ -68,6 +68,27 @@ export const BEATS: Beats = {
   empty: 'note',
 }
 
+export const SIGNS: Record<string, string> = {
+  draw_tile: 'treasure-map',
+  place_tile: 'treasure-map',
+  step: 'sprint',
+  relocate: 'sprint',
+  fight: 'fire-axe',
+  roll: 'perspective-dice-six',
+  pay_bullets: 'x-bullet',
+  wound: 'hearts',
+  half_wound: 'hearts',
+  kill: 'death-skull',
+  beaten_again: 'death-skull',
+  die: 'tombstone',
+  move_zombie: 'shambling-zombie',
+  send_zombie: 'shambling-zombie',
+  take_life: 'hearts',
+  take_bullet: 'x-bullet',
+  keys: 'key',
+  auction: 'helicopter',
+}
+
 const is = (spot: Spot | [number, number, string], [x, y]: Spot): boolean => spot[0] === x && spot[1] === y
 
 /** Pawns and zombies are where they went before what comes of it: a fight, a roll. */
