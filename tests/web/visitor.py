@@ -36,7 +36,7 @@ class Visitor:
         self.context.set_default_timeout(WAIT)
         self.language = "it" if str(context["locale"]).startswith("it") else "en"
         self.wishes: list[dict[str, Any]] = []
-        self.settings(**{"motion": "off", "sound": False, **(wishes or {})})
+        self.settings(**{"motion": "off", "pace": "none", "sound": False, **(wishes or {})})
         self.errors: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []  # everything the server has sent by socket

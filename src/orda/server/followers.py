@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
@@ -40,7 +41,7 @@ class Listener(Protocol):
 class Follower:
     """One connection following one table, through the eyes of a seat or a spectator's."""
 
-    __slots__ = ("chat", "knows", "listener", "number", "seat", "shown", "watch")
+    __slots__ = ("chat", "knows", "listener", "looked_at", "number", "seat", "shown", "watch")
 
     def __init__(self, listener: Listener, seat: int | None, watch: bool, number: int) -> None:
         self.listener = listener
@@ -50,6 +51,7 @@ class Follower:
         self.shown: int | None = seat  # the seat he last saw through
         self.knows: tuple[object, ...] = ()  # what his last state was made of
         self.chat = -1
+        self.looked_at: int | None = None  # the position he says he has seen; None: he is not waited for
 
     def mine(self, match: Match) -> frozenset[int]:
         return NO_SEATS if self.watch else match.seats_of(self.listener.user)
@@ -84,6 +86,7 @@ class Followers:
         self.told_ask: Asked | None = None
         self.told_status = match.status
         self.table_changed = False  # something besides the position is new
+        self.looked = asyncio.Event()  # somebody has seen more, or does not look any more
 
     def __bool__(self) -> bool:
         return bool(self.by_listener)
@@ -96,6 +99,11 @@ class Followers:
 
     def watching(self, match: Match) -> int:
         return sum(not follower.mine(match) for follower in self.by_listener.values())
+
+    def still_looking(self, match: Match) -> list[Follower]:
+        """Those who have not seen the present position yet; who only looks on holds up nobody who plays."""
+        late = [f for f in self.by_listener.values() if f.looked_at is not None and f.looked_at < match.number]
+        return [f for f in late if f.mine(match)] if match.has_players() else late
 
     def dismiss(self, code: int) -> None:
         for listener in list(self.by_listener):

@@ -148,6 +148,14 @@ class WatchLobby(In, tag="lobby"):
     ref: Ref | None = None
 
 
+class Shown(In, tag="shown"):
+    """I have seen all up to this position: bots may go on. Who never says so is not waited for."""
+
+    table: Id
+    number: Number
+    ref: Ref | None = None
+
+
 class Ping(In, tag="ping"):
     ref: Ref | None = None
 
@@ -170,5 +178,6 @@ AnyIn = (
     | AskHint
     | AskWhy
     | WatchLobby
+    | Shown
     | Ping
 )

@@ -212,6 +212,7 @@ class Room:
 
     def unfollow(self, listener: Listener) -> None:
         if self.followers.by_listener.pop(listener, None) is not None:
+            self.followers.looked.set()  # he is not waited for any more
             self.last_used = time.monotonic()
             self.somebody_came_or_went()
             self.tell_if_quiet()

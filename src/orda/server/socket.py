@@ -250,6 +250,13 @@ class Connection:
         reason = await room.look(lambda match: match.why_not(self.user, message.number, message.target))
         self.tell(m.WhyNot(message.table, message.number, reason, message.ref))
 
+    async def has_looked(self, message: incoming.Shown) -> None:
+        room = self.rooms.get(message.table)
+        follower = None if room is None else room.followers.by_listener.get(self)
+        if room is not None and follower is not None:
+            follower.looked_at = message.number
+            room.followers.looked.set()
+
     async def watch_lobby(self, message: incoming.WatchLobby) -> None:
         self.lobby = message.on
         if message.on:
@@ -287,6 +294,7 @@ OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     incoming.AskHint: Connection.hint,
     incoming.AskWhy: Connection.why,
     incoming.WatchLobby: Connection.watch_lobby,
+    incoming.Shown: Connection.has_looked,
     incoming.Ping: Connection.ping,
 }
 

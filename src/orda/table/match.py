@@ -21,7 +21,7 @@ from orda.engine.saves import load as load_game
 from orda.engine.story import Said, lines
 from orda.games import find_rules
 from orda.table import fair, people
-from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NOBODY, STAND_IN, Entry, History
+from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NEW_CHANCE, NOBODY, STAND_IN, Entry, History
 from orda.table.people import Place
 from orda.table.setup import Refused, Setup
 
@@ -190,7 +190,7 @@ class Match:
 
     def carry_out(self, seat: int, option: int, back: int, by: int, at: int, expected: str | None = None) -> Entry:
         number = self.number + 1
-        happened = self.play(number, seat, option) if back == CHOICE else [UNDO, seat, back]
+        happened = self.play(number, seat, option) if back == CHOICE else undone(seat, option, back)
         seal = fair.seal(self.setup.secret, number, self.seal, happened)
         if expected is not None and seal != expected:
             raise Diverged(number, "its shuffles, dice or events come out otherwise")
@@ -213,12 +213,11 @@ class Match:
         d = self.game.decision
         if d is None or d.player != seat:
             raise Diverged(number, f"seat {seat} was not asked")
-        seed = fair.seed(self.setup.secret, number)
         if option not in d.options:
             raise IllegalChoice(f"{option!r} cannot be chosen for {d.kind!r}")
         if self.rules.is_window(d.kind):
             self.answered[seat] = self.game.t.turn
-        self.game.reseed(seed)
+        self.game.reseed(fair.seed(self.setup.secret, self.history.chance_of(option)))
         self.game.apply(option)
         return [seat, option, fair.what_happened(self.game)]
 
@@ -250,7 +249,7 @@ class Match:
         line, start = self.way_to(number)
         game = self.marks[line[start - 1]].clone() if start else self.first_position()
         for n in line[start:]:
-            game.reseed(fair.seed(self.setup.secret, n))
+            game.reseed(fair.seed(self.setup.secret, self.history.chances[n]))
             game.apply(self.history.options[n])
         return game
 
@@ -316,7 +315,7 @@ class Match:
 
     def go_back(self, to: int, at: int) -> Entry:
         """After a change of rules: the last position that still comes out the same."""
-        return self.carry_out(NOBODY, 0, to, HUMAN, at)
+        return self.carry_out(NOBODY, NEW_CHANCE, to, HUMAN, at)
 
     # -- events ---------------------------------------------------------------------------------
 
@@ -381,3 +380,8 @@ class Match:
         if not self.started and all(place.kind != "vacant" for place in self.places):
             self.started = True
             self.waiting_since = at
+
+
+def undone(seat: int, option: int, back: int) -> list[Any]:
+    """What an undo is sealed as; one that takes back no chance as it always was."""
+    return [UNDO, seat, back] if option == NEW_CHANCE else [UNDO, seat, back, option]

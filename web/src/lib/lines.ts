@@ -1,14 +1,18 @@
 /** The log as lines for people, as the server makes them: several events in one line, and none for what is minor. */
 import type { GameEvent, View } from './protocol'
 
+export interface Line extends GameEvent {
+  undone: boolean
+}
+
 /** Each with the words of its line. A line that has gone on takes the place of what it was, unless that was taken back. */
-export function linesOf(log: GameEvent[], stands: (event: GameEvent) => boolean = () => true): GameEvent[] {
-  const lines: GameEvent[] = []
+export function linesOf(log: GameEvent[], stands: (event: GameEvent) => boolean = () => true): Line[] {
+  const lines: Line[] = []
   for (const event of log) {
     const message = event.line === undefined ? event.message : event.line
     if (!message || (event.again && !stands(event))) continue
     if (event.again && lines.length) lines.pop()
-    lines.push({ ...event, message })
+    lines.push({ ...event, message, undone: !stands(event) })
   }
   return lines
 }

@@ -401,6 +401,13 @@ export interface WatchLobby {
   ref?: number | null
 }
 
+export interface Shown {
+  type: 'shown'
+  table: string
+  number: number
+  ref?: number | null
+}
+
 export interface Ping {
   type: 'ping'
   ref?: number | null
@@ -546,6 +553,7 @@ export type Sent =
   | AskHint
   | AskWhy
   | WatchLobby
+  | Shown
   | Ping
 
 export type Received =

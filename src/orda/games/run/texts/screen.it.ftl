@@ -33,3 +33,8 @@ run-pill-zombie =
     }
 run-progress = Oggetti dopo ogni turno
 run-kind-item = Oggetto
+run-caught = { $name } è nelle grinfie degli zombie
+run-caught-now = La mano e tutte le carte sul tavolo sono perse. Da ora gioca come zombie.
+run-caught-me = Ti hanno preso!
+run-caught-me-now = Le tue carte sono perse: ora sei uno zombie. A ogni turno peschi una carta e la metti davanti a chi è ancora vivo.
+run-goal-zombie = Sei uno zombie e non puoi più vincere. Metti la carta che peschi davanti a chi è vivo: con cinque zombie diventa uno di voi.

@@ -262,3 +262,7 @@ zombies-far =
         [one] { $name }: a un passo.
        *[other] { $name }: a { $steps } passi.
     }
+zombies-death = { $name } muore
+zombies-death-now = Metà dei trofei e tutte le carte sono perse; dal prossimo turno riparte con 3 vite e 3 munizioni.
+zombies-death-me = Muori!
+zombies-death-me-now = Perdi metà dei trofei e tutte le carte. Riparti con 3 vite, 3 munizioni e 3 carte nuove.
