@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from typing import Any, Final
 
 import orda
@@ -41,12 +42,15 @@ def played(table: str, seed: int) -> Iterator[Game[Any]]:
 def positions(table: str, most: int) -> tuple[Game[Any], ...]:
     """Early and late ones, of as many kinds of question as possible."""
     early, late = FAR[game_of(table)]
-    found: dict[str, Game[Any]] = {}
-    for number, g in enumerate(played(table, 11)):
-        if number >= late * 2:
-            break
+    found: dict[str, list[Game[Any]]] = {}
+    for number, g in enumerate(islice(played(table, 11), late * 2)):
         assert g.decision is not None
         if g.decision.player == 0 and len(g.decision.options) > 1 and number >= early:
-            found.setdefault(f"{g.decision.kind}/{number >= late}", g.clone())
-    assert len(found) >= most, f"{table}: only {list(found)}"
-    return tuple(list(found.values())[:: len(found) // most][:most])
+            alike = found.setdefault(f"{g.decision.kind}/{number >= late}", [])
+            if len(alike) < most:
+                alike.append(g.clone())
+    firsts = [alike[0] for alike in found.values()]
+    others = [g for alike in found.values() for g in alike[1:]]
+    chosen = firsts[:: max(1, len(firsts) // most)] + others
+    assert len(chosen) >= most, f"{table}: only {len(chosen)} positions"
+    return tuple(chosen[:most])
