@@ -15,6 +15,8 @@ MOST_LINES = 400  # of a file
 MEDIAN_LINES = 7  # of a function, from its `def` to its end
 LONG = 30  # nine in ten functions are shorter
 SHOWN = 15  # of the longest functions, when the figure is missed
+CLIENT = ("*.svelte", "*.ts", "*.css", "*.mjs")
+GENERATED = "Not to be changed by hand."  # said in the first line of what is made from the Python structs
 
 
 def files() -> list[Path]:
@@ -33,6 +35,19 @@ def test_no_python_file_has_more_than_400_lines() -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines()) for path in files()}
     assert len(lengths) > 100, "the files are not found"
     assert {path: lines for path, lines in lengths.items() if lines > MOST_LINES} == {}
+
+
+def client_files() -> Iterator[Path]:
+    for folder in ("src", "tests", "build"):
+        for kind in CLIENT:
+            yield from sorted((ROOT / "web" / folder).rglob(kind))
+
+
+def test_no_file_of_the_client_that_is_written_by_hand_has_more_than_400_lines() -> None:
+    texts = {str(path.relative_to(ROOT)): path.read_text(encoding="utf-8").splitlines() for path in client_files()}
+    assert len(texts) > 100, "the files are not found"
+    by_hand = {path: len(lines) for path, lines in texts.items() if lines and GENERATED not in lines[0]}
+    assert {path: lines for path, lines in by_hand.items() if lines > MOST_LINES} == {}
 
 
 @pytest.mark.parametrize("part", ["src", "tests", "all"])

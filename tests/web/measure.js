@@ -14,37 +14,62 @@
     return r.width > 0 && r.height > 0 && e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const round = (r) => [r.left, r.top, r.right, r.bottom].map(Math.round).join(' ')
-  const hidden = (e) => getComputedStyle(e).clipPath === 'inset(50%)' // told to those who listen
-  const all = (selector, root = table) => [...root.querySelectorAll(selector)].filter(shown)
+  const everything = [...table.querySelectorAll('*')].filter(shown)
+  const all = (selector) => everything.filter((e) => e.matches(selector))
+  const styles = new Map(everything.map((e) => [e, getComputedStyle(e)]))
+  const style = (e) => styles.get(e) ?? getComputedStyle(e)
+  const told = (e) => e.closest('.sr') || style(e).clipPath === 'inset(50%)' // to those who listen
+  const scrolls = (e) => /(auto|scroll)/.test(style(e).overflowY + style(e).overflowX)
+  const intersect = (p, q) => ({
+    left: Math.max(p.left, q.left),
+    top: Math.max(p.top, q.top),
+    right: Math.min(p.right, q.right),
+    bottom: Math.min(p.bottom, q.bottom),
+  })
+  /** What can be seen of something without scrolling. */
+  const visible = (e) => {
+    let seen = intersect(box(e), { left: 0, top: 0, right: width, bottom: height })
+    for (let at = e.parentElement; at && at !== table; at = at.parentElement)
+      if (style(at).overflowX !== 'visible') seen = intersect(seen, box(at))
+    return seen
+  }
 
   // -- nothing scrolls sideways, nothing sticks out ---------------------------------------
   const page = document.scrollingElement
   if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} wide`)
   if (page.scrollHeight > height + 1) found.push(`the page is ${page.scrollHeight} high`)
-  for (const e of all('*')) {
+  for (const e of everything) {
     if (e.closest('svg, .zmap, .sr') || e.tagName === 'I') continue
-    const style = getComputedStyle(e)
-    if (/(auto|scroll)/.test(style.overflowX) && e.scrollWidth > e.clientWidth + 1) found.push(`scrolls sideways: ${name(e)}`)
-    const r = box(e)
+    if (/(auto|scroll)/.test(style(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
+      found.push(`scrolls sideways: ${name(e)}`)
     const out = (q) => q.left < -1 || q.right > width + 1
-    if (out(r) && style.pointerEvents !== 'none' && !out(box(e.parentElement))) found.push(`sticks out: ${name(e)} ${round(r)}`)
+    if (out(box(e)) && style(e).pointerEvents !== 'none' && !out(box(e.parentElement)))
+      found.push(`sticks out: ${name(e)} ${round(box(e))}`)
   }
 
   // -- what matters can be brought to light and is not covered ------------------------------
   const hits = (e, x, y) => {
     const at = document.elementFromPoint(x, y)
-    return at !== null && (e.contains(at) || at.contains(e))
+    return at !== null && e.contains(at)
+  }
+  /** The middle, and points near the corners; a map is panned from under its buttons. */
+  const points = (r) => {
+    const at = (u, v) => [r.left + (r.right - r.left) * u, r.top + (r.bottom - r.top) * v]
+    return [at(0.5, 0.5), at(0.2, 0.25), at(0.8, 0.25), at(0.2, 0.75), at(0.8, 0.75)]
   }
   const reach = (e, what) => {
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const r = box(e)
-    const [x, y] = [(Math.max(r.left, 0) + Math.min(r.right, width)) / 2, (Math.max(r.top, 0) + Math.min(r.bottom, height)) / 2]
-    if (r.top < -1 || r.left < -1 || r.bottom > height + 1 || r.right > width + 1) {
-      if (r.height < height * 0.9 && r.width < width) return found.push(`${what} is not on the screen: ${name(e)} ${round(r)}`)
-    }
-    if (!hits(e, x, y)) {
+    const large = r.height >= height * 0.9 || r.width > width // it is seen part by part
+    if (!large && (r.top < -1 || r.left < -1 || r.bottom > height + 1 || r.right > width + 1))
+      return found.push(`${what} is not on the screen: ${name(e)} ${round(r)}`)
+    const seen = visible(e)
+    if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20))
+      return found.push(`${what} cannot be scrolled to: ${name(e)} ${round(r)}`)
+    for (const [x, y] of e.matches('.zmap') ? points(seen).slice(0, 1) : points(seen)) {
+      if (hits(e, x, y)) continue
       const at = document.elementFromPoint(x, y)
-      found.push(`${what} is covered: ${name(e)} ${round(r)} by ${at ? name(at) : 'nothing'}`)
+      return found.push(`${what} is covered: ${name(e)} ${round(r)} at ${Math.round(x)} ${Math.round(y)} by ${at ? name(at) : 'nothing'}`)
     }
   }
   const prompt = document.getElementById('prompt')
@@ -52,8 +77,9 @@
   else {
     const ask = prompt.querySelector('.ask') ?? prompt
     ask.closest('.dock')?.scrollTo(0, 0)
-    const r = box(ask)
-    if (r.top < 0 || r.bottom > height || r.right > width) found.push(`the question is not seen at once: ${round(r)}`)
+    const [r, seen] = [box(ask), visible(ask)]
+    if (r.top < 0 || r.bottom > height || r.right > width || seen.bottom < r.bottom - 2)
+      found.push(`the question is not seen at once: ${round(r)}`)
     else if (!hits(ask, r.left + Math.min(r.width / 2, 60), r.top + r.height / 2)) found.push('the question is covered')
   }
   for (const e of all('[data-lit]')) reach(e, 'a target')
@@ -62,10 +88,10 @@
   const room = table.querySelector('.scene')?.clientHeight ?? height
   for (const e of all('.scene section')) if (compact && box(e).height < room) reach(e, 'a part')
 
-  // -- fingers -----------------------------------------------------------------------------
+  // -- fingers: at least 44 px, by the thing itself or by what around it belongs to it -------------
   const SMALLEST = 44
   for (const e of all('button, a[href], input, select')) {
-    if (!compact || e.closest('.sr') || e.matches('.cardlink, .zlit')) continue
+    if (!compact || told(e) || e.matches('.cardlink')) continue
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const r = box(e)
     const [x, y, half] = [r.left + r.width / 2, r.top + r.height / 2, SMALLEST / 2 - 1]
@@ -75,47 +101,43 @@
   }
 
   // -- words ---------------------------------------------------------------------------------
-  for (const e of all('*')) {
-    if (e.closest('svg, .sr, .zmap, .log, .card') || !e.childNodes.length || hidden(e)) continue
+  const textBox = (e) => {
+    const range = document.createRange()
+    range.selectNodeContents(e)
+    return range.getBoundingClientRect()
+  }
+  for (const e of everything) {
+    if (e.closest('svg, .sr, .zmap, .log, .card') || told(e)) continue
     if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue
-    if (parseFloat(getComputedStyle(e).fontSize) < 11.5) found.push(`letters too small: ${name(e)} ${getComputedStyle(e).fontSize}`)
+    if (parseFloat(style(e).fontSize) < 11.5) found.push(`letters too small: ${name(e)} ${style(e).fontSize}`)
     if (e.dataset.given !== undefined) continue // a name that a person has chosen may end in dots
+    const a = textBox(e)
     for (let at = e; at && at !== table; at = at.parentElement) {
-      const style = getComputedStyle(at)
-      if (at !== e && style.display !== 'inline' && (at.matches('.scene, .dock') || /(auto|scroll)/.test(style.overflowY))) break
-      if (!/(hidden|clip)/.test(style.overflowX + style.overflowY)) continue
-      const [a, b] = [textBox(e), box(at)]
-      if (a.right > b.right + 1.5 || a.left < b.left - 1.5 || a.bottom > b.bottom + 3 || a.top < b.top - 3) {
+      if (at !== e && scrolls(at)) break
+      const clips = /(hidden|clip)/.test(style(at).overflowX + style(at).overflowY) || style(at).clipPath !== 'none'
+      const b = box(at)
+      if (clips && (a.right > b.right + 1.5 || a.left < b.left - 1.5 || a.bottom > b.bottom + 3 || a.top < b.top - 3)) {
         found.push(`words are cut: ${name(e)} ${round(a)} in ${name(at)} ${round(b)}`)
         break
       }
     }
   }
-  function textBox(e) {
-    const range = document.createRange()
-    range.selectNodeContents(e)
-    return range.getBoundingClientRect()
-  }
 
   // -- parts lie beside each other ------------------------------------------------------------
-  const visible = (e) => {
-    const [r, s] = [box(e), e.closest('.scene, .dock, .zseats')]
-    if (!s || s === e || !compact) return r
-    const c = box(s)
-    return { left: Math.max(r.left, c.left), top: Math.max(r.top, c.top), right: Math.min(r.right, c.right), bottom: Math.min(r.bottom, c.bottom) }
-  }
-  const parts = (selector) => all(selector).map((e) => [e, visible(e)])
-  const overlap = (list) => {
-    for (let i = 0; i < list.length; i++)
-      for (let k = i + 1; k < list.length; k++) {
-        const [[a, p], [b, q]] = [list[i], list[k]]
+  const overlap = (parts) => {
+    const seen = parts.map((e) => [e, visible(e)])
+    for (let i = 0; i < seen.length; i++)
+      for (let k = i + 1; k < seen.length; k++) {
+        const [[a, p], [b, q]] = [seen[i], seen[k]]
         if (a.contains(b) || b.contains(a)) continue
-        const [w, h] = [Math.min(p.right, q.right) - Math.max(p.left, q.left), Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top)]
+        const both = intersect(p, q)
+        const [w, h] = [both.right - both.left, both.bottom - both.top]
         if (w > 3 && h > 3) found.push(`overlap by ${Math.round(w)} x ${Math.round(h)}: ${name(a)} and ${name(b)}`)
       }
   }
-  document.querySelectorAll('.scene, .dock').forEach((e) => e.scrollTo(0, 0))
-  overlap(parts('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .rubble, .comic'))
-  if (compact) overlap(parts('.top, .scene, .dock, .tools'))
+  for (const e of all('.scene, .dock, .zseats')) e.scrollTo(0, 0)
+  overlap(all('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .rubble, .comic, .zones'))
+  overlap(all('.zones li > *, .chips li, .zseat .kills, .zseat .v'))
+  if (compact) overlap(all('.top, .scene, .dock, .tools'))
   return [...new Set(found)]
 }

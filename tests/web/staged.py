@@ -111,6 +111,16 @@ class Stage:
         self.send(game, seat, history, **view)
         self.settled()
 
+    def show_waiting(self, game: Game[Any], seat: int = 0) -> None:
+        """The same position as it looks while nobody here is asked."""
+        self.send(game, seat, history=[])
+        assert self.state is not None
+        assert self.route is not None
+        self.number += 1
+        self.state = {**self.state, "number": self.number, "decision": None}
+        self.route.send(json.dumps(self.state))
+        self.settled()
+
     # -- waiting --------------------------------------------------------------------------------
 
     def settled(self) -> None:

@@ -133,7 +133,7 @@ def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
     assert page.locator(".mysurv .surv").get_attribute("class", timeout=1000)
     arrow = view["horde"]["arrow"]
     if arrow < places:
-        expect(page.locator(f".c-{'swne'[(arrow - view['active']) % 4]} .ghostz")).to_be_visible()
+        expect(page.locator(f".c-{'swne'[(arrow - view['active']) % 4]} .next")).to_be_visible()
 
 
 def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> None:

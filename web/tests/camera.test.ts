@@ -27,11 +27,11 @@ test('a framed box is seen whole, and no larger than allowed', () => {
   assert.equal(c.k, 1.15)
 })
 
-test('what lies under buttons at the bottom counts as not seen', () => {
+test('what lies under buttons at the top counts as not seen', () => {
   const c = camera()
   c.frame({ x: 0, y: 0, w: 600, h: 560 }, 0, 1, false)
   assert.equal(c.sees({ x: 0, y: 0, w: 600, h: 560 }), true)
-  c.below = 100
+  c.above = 100
   assert.equal(c.sees({ x: 0, y: 0, w: 600, h: 560 }), false)
 })
 

@@ -15,7 +15,7 @@ export class Camera {
   free = $state(false) // somebody has moved it: it stays where it is until told otherwise
   w = 0
   h = 0
-  below = 0 // pixels at the bottom that buttons lie on
+  above = 0 // pixels at the top that buttons lie on
   private settling: ReturnType<typeof setTimeout> | undefined
 
   private settle(after: number): void {
@@ -58,7 +58,7 @@ export class Camera {
   fit(box: Box, margin: number, most: number): number {
     return Math.min(
       most,
-      Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.below - 2 * margin) / box.h)),
+      Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.above - 2 * margin) / box.h)),
     )
   }
 
@@ -69,7 +69,7 @@ export class Camera {
   }
 
   centre(x: number, y: number, k = this.k, ease = true): void {
-    this.go(x - this.w / 2 / k, y - (this.h - this.below) / 2 / k, k, ease)
+    this.go(x - this.w / 2 / k, y - (this.h + this.above) / 2 / k, k, ease)
   }
 
   /** Shifts just enough to show a box; for keyboards. */
@@ -82,8 +82,8 @@ export class Camera {
   }
 
   sees(box: Box): boolean {
-    const [right, bottom] = [this.x + this.w / this.k, this.y + (this.h - this.below) / this.k]
-    return box.x >= this.x && box.y >= this.y && box.x + box.w <= right && box.y + box.h <= bottom
+    const [right, bottom] = [this.x + this.w / this.k, this.y + this.h / this.k]
+    return box.x >= this.x && box.y >= this.y + this.above / this.k && box.x + box.w <= right && box.y + box.h <= bottom
   }
 
   spot(px: number, py: number): [number, number] {

@@ -10,6 +10,7 @@ const OVERVIEW_LEAST = 0.42 // smaller than that only a part is shown
 const MARGIN = 22
 const EDGE = 14
 const SMALL = 720 // pixels across
+const TAPPED = 0.6 // pixels a unit: squares of 36 px
 
 export interface Watched {
   city: City
@@ -18,9 +19,6 @@ export interface Watched {
   turn: Turn
   framed: Box // what should be seen now where not all can be
 }
-
-/** The middle of a box: enough to see where somebody walks. */
-const core = (b: Box): Box => ({ x: b.x + b.w * 0.22, y: b.y + b.h * 0.22, w: b.w * 0.56, h: b.h * 0.56 })
 
 export class Following {
   readonly camera = new Camera()
@@ -56,14 +54,17 @@ export class Following {
     this.shown = true
   }
 
+  /** Places for a tile are shown all; else what matters, with squares large enough to be tapped. */
   private followPart(ease: boolean): void {
     const { camera, small } = this
     const { turn, framed } = this.watched()
     const onTiles = turn.ghosts.length > 0 || turn.buildings.length > 0
-    const most = small ? 1.05 : 0.7
-    const closest = camera.fit(framed, EDGE, most)
-    const large = camera.k >= Math.min(closest * 0.8, small ? 0.45 : 0.6) && (!onTiles || camera.k > closest * 0.8)
-    if (!this.shown || !large || !camera.sees(onTiles ? framed : core(framed))) camera.frame(framed, EDGE, most, ease)
+    const fit = camera.fit(framed, EDGE, small ? 1.05 : 0.7)
+    const k = onTiles ? fit : Math.max(fit, TAPPED)
+    const middle = { x: framed.x + framed.w / 2, y: framed.y + framed.h / 2 }
+    const needed = onTiles ? framed : { x: middle.x - 2 * S, y: middle.y - 1.5 * S, w: 4 * S, h: 3 * S }
+    const large = camera.k >= Math.min(k * 0.8, TAPPED) && (!onTiles || camera.k > k * 0.8)
+    if (!this.shown || !large || !camera.sees(needed)) camera.centre(middle.x, middle.y, k, ease)
     this.shown = true
   }
 

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { City } from '../src/boards/zombies/city'
+import { Following } from '../src/boards/zombies/following.svelte'
+import { around } from '../src/boards/zombies/framing'
+import { T } from '../src/boards/zombies/tiledata'
+import type { Turn } from '../src/boards/zombies/turn.svelte'
+import type { CityView, Laid, Spot } from '../src/boards/zombies/view'
+
+const road = (x: number): Laid => ({ id: 'base_straight', x, y: 0, turns: 0, ways: '000000000' }) as unknown as Laid
+
+function follow(w: number, h: number, tiles: number, pawn: Spot, ghosts: Spot[] = []): Following {
+  const city = new City(Array.from({ length: tiles }, (_, x) => road(x)))
+  const turn = { ghosts: ghosts.map((at) => ({ at, ways: [] })), buildings: [] } as unknown as Turn
+  const view = { players: [{ square: pawn }], active: 0 } as unknown as CityView
+  const framed = ghosts.length ? city.box(ghosts) : around([pawn])
+  const made = new Following(() => ({ city, view, me: 0, turn, framed }))
+  Object.assign(made.camera, { w, h })
+  made.follow(false)
+  return made
+}
+
+test('a large screen shows the whole city', () => {
+  const { camera } = follow(1200, 700, 5, [1, 1])
+  assert.equal(camera.sees({ x: 0, y: 0, w: 5 * T, h: T }), true)
+})
+
+test('a small one shows the pawn, with squares large enough to be tapped', () => {
+  const { camera } = follow(390, 300, 12, [30, 1])
+  assert.ok(camera.k >= 0.6, String(camera.k))
+  assert.equal(camera.sees({ x: 30 * 60, y: 60, w: 60, h: 60 }), true)
+})
+
+test('every place for a tile is shown, however small', () => {
+  const { camera } = follow(390, 300, 8, [1, 1], [[-1, 0], [8, 0]]) // prettier-ignore
+  assert.equal(camera.sees({ x: -T, y: 0, w: T, h: T }), true)
+  assert.equal(camera.sees({ x: 8 * T, y: 0, w: T, h: T }), true)
+})
+
+test('a camera somebody has taken stays where it is, until the overview is asked for', () => {
+  const made = follow(390, 300, 12, [30, 1])
+  made.camera.pan(500, 0)
+  const { x } = made.camera
+  made.follow(false)
+  assert.equal(made.camera.x, x)
+  made.overview()
+  assert.equal(made.camera.free, false)
+})
