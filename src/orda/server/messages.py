@@ -124,11 +124,12 @@ class Summary(Outgoing):
     asked: int | None = None  # the seat that must choose, where everybody may know it
     host: bool = False
     result: Result | None = None
+    turn: int = 0
 
 
 class Lobby(Outgoing):
     open: list[Summary]  # public tables with a vacant seat
-    mine: list[Summary]  # where I sit or host, finished ones too; newest first
+    mine: list[Summary]  # where I sit or host, finished ones too but for those I have put away; newest first
 
 
 class Choice(Outgoing):

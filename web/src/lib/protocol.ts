@@ -148,6 +148,7 @@ export interface Summary {
   asked: number | null
   host: boolean
   result: Result | null
+  turn: number
 }
 
 export interface Lobby {
@@ -424,6 +425,21 @@ export interface Join {
   seat?: number | null
 }
 
+export interface HideTable {
+  hidden?: boolean
+}
+
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'it' | 'en'
+}
+
+export interface PushEnd {
+  endpoint: string
+}
+
 export interface Me {
   id: string
   name: string
@@ -464,6 +480,15 @@ export interface LinkInfo {
 export interface Claimed {
   table: string
   seat: number
+}
+
+export interface Hidden {
+  table: string
+  hidden: boolean
+}
+
+export interface PushKey {
+  key: string
 }
 
 export interface Moment {
