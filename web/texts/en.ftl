@@ -27,6 +27,8 @@ hours = { $hours } h
 card = Card
 bot = Bot
 guest = Guest
+version-new = There is a newer version of Orda.
+version-load = Load it
 credits = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0, recoloured. Fonts Londrina Solid and Barlow, SIL OFL.
 # -- people ----------------------------------------------------------------------------
 seat-number = Player { $number }
@@ -79,13 +81,25 @@ game-run = Zombie! Run for your lives!
 game-off_the_dead = Off the Dead
 coming-soon = Coming soon
 my-tables = My tables
-my-tables-none = No table yet. Pick a game above: it takes two clicks.
+over-tables = Finished tables
+my-tables-none = No table is being played. Pick a game above: two taps are enough.
 open-tables = Open tables
 open-tables-none = Nobody is waiting right now. Open a table and friends will see it here.
 lobby-seated = { $seated } of { $players } seated
-lobby-won = over · won by { $winners }
-lobby-over = over
+lobby-won =
+    { $count ->
+        [one] won by { $winners }
+       *[other] won by { $winners }
+    }
+lobby-over = lost together
 lobby-running = being played
+lobby-with = with { $names }
+lobby-alone = on your own
+lobby-nobody = nobody else yet
+lobby-now = just now
+lobby-remove = Remove from the list
+lobby-removed = Removed: { $game }.
+lobby-put-back = Put it back
 join = Join
 play = Play
 open = Open
@@ -133,6 +147,15 @@ waiting-guest = As soon as everybody is here, the game begins.
 waiting-address = The links work for everybody who can open { $address }.
 waiting-here-only = Orda is open on this computer only: to play with others on the network start it with: make play
 waiting-start = Start, with bots in the free seats
+invite = Invite a friend
+invite-name = Invite { $name }
+invite-friend = your friend
+invite-copied = The link is copied: send it to { $name }.
+invite-shared = The link has been handed on to { $name }.
+invite-one = Copies the link of the free seat.
+invite-each = Each free seat has its own link: one tap for each friend.
+invite-scan = or scan it with a phone
+invite-qr = QR code of the link for { $name }
 # -- table -------------------------------------------------------------------------------
 your-turn = your turn
 their-turn = playing
@@ -163,6 +186,12 @@ ask-stand-in = { $name } asks: shall a bot play for { $target }?
 ask-take-seat = { $name } asks to sit down for { $target }, and would see its cards. All right?
 ask-open-seat = { $name } wants a friend to sit down for { $target }, who would see its cards. All right?
 ask-waiting = Waiting for { $names }
+absent =
+    { $count ->
+        [one] { $names } is not here.
+       *[other] { $names } are not here.
+    }
+absent-bot-for = A bot for { $name }
 curtain-title = { $name }, it is your turn
 curtain-more = Hands are hidden. Everybody else looks away, please.
 curtain-lift = I am { $name }: show my cards
@@ -238,6 +267,13 @@ rules-contents = Contents
 rules-now = The rule for this moment
 rules-nothing = Nothing found for “{ $words }”.
 rules-missing = The rules of this game are still being written.
+# -- push: said by the service worker ------------------------------------------------------
+push-turn = Your turn
+push-turn-more = { $game }
+push-joined = { $name } has sat down
+push-joined-more = { $game }
+push-invited = A rematch is waiting for you
+push-invited-more = { $game }
 # -- settings ----------------------------------------------------------------------------
 set-language = Language
 set-motion = Motion
@@ -249,10 +285,16 @@ palette-night = night city
 palette-safe = colour-safe
 set-sound = A sound when it is my turn
 set-notifications = A notification when it is my turn and I am elsewhere
-notifications-refused = The browser does not allow notifications here.
+notify-how = Also when no page of Orda is open, where the browser has a push service.
+notify-insecure = This does not work here: the page was opened without HTTPS.
+notify-install = On this device first add Orda to the home screen and open it from there.
+notify-unsupported = This browser has no notifications for pages.
+notify-refused = The browser has been told not to allow them. Its settings for this page can change that.
+notify-unreachable = The browser’s push service does not answer: you are told only while a page of Orda is open.
+insecure-more = Without HTTPS browsers also do not keep the screen on during your turn, cannot install Orda as an app and have no page for when there is no network. Playing, links and copying all work. Whoever runs this server finds what to do in docs/hosting.md.
 keys = Keys at the table
 key-arrows = ← →
-key-arrows-does = go through what is lit
+key-arrows-does = go from choice to choice
 key-enter = Enter
 key-enter-does = choose it
 key-u = U
@@ -266,8 +308,16 @@ key-l-does = what happened
 key-c = C
 key-c-does = chat
 key-escape = Esc
-key-escape-does = close
+key-escape-does = put a picked card back, close
+key-a = A
+key-a-does = all choices
+key-s = S
+key-s-does = table and seats
+key-map = + − 0
+key-map-does = on the map: nearer, farther, all of it
 # -- what may go wrong -------------------------------------------------------------------
+oops-unplugged = You are offline
+oops-unplugged-more = Your tables are on the server, and nothing is lost. This page comes back by itself with the network.
 oops-offline = The server does not answer
 oops-offline-more = It may be starting again. Nothing that was played is lost.
 oops-offline_table = There is no connection right now: nothing can be chosen. It goes on from here as soon as it is back, and nothing is lost.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -149,6 +150,12 @@ class Hub:
             logs.failed(log, "nothing can be written", error)
             return f"nothing can be written: {type(error).__name__}"
         return None
+
+    def client_version(self) -> str:
+        """Of the pages as they are now: they may be built anew under a running server."""
+        with contextlib.suppress(OSError):
+            return (Path(self.config.static) / "version").read_text(encoding="ascii")
+        return ""
 
     # -- limits ---------------------------------------------------------------------------
 

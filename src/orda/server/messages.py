@@ -195,6 +195,7 @@ class Hello(Out, tag="hello"):
     version: str
     id: str
     name: str
+    client: str = ""  # the version of the pages this server hands out
 
 
 class TableChanged(Out, tag="table"):

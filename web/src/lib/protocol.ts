@@ -28,6 +28,8 @@ export interface View {
   [field: string]: unknown
 }
 
+export const PROTOCOL = 2
+
 export interface Text {
   id: string
   args: Record<string, Argument>
@@ -207,6 +209,7 @@ export interface Hello {
   version: string
   id: string
   name: string
+  client: string
 }
 
 export interface TableChanged {

@@ -98,7 +98,7 @@ export interface Piece {
 
 export type Names = (seat: number) => string
 
-function listed(pieces: string[]): string {
+export function listed(pieces: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(pieces)
 }
 
