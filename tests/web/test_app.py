@@ -23,7 +23,9 @@ from tests.web.visitor import WAIT, Visitor
 CONTROLLED = "navigator.serviceWorker?.controller !== null"
 # Browsers without a window have no notifications: here those of the real worker are written down, by their tag.
 NOTED = """() => {
-  self.noted = {}
+  Object.assign(self, { noted: {}, looked: 0, alone: false })
+  const pages = clients.matchAll.bind(clients)
+  clients.matchAll = async (which) => { looked++; return alone ? [] : pages(which) }
   registration.showNotification = async (title, more) => { noted[more.tag] = `${title} | ${more.body} | ${more.lang}` }
 }"""
 
@@ -176,11 +178,11 @@ def registration(person: Visitor, session: CDPSession) -> dict[str, Any]:
     return {"origin": person.url, "registrationId": found[0]["registrationId"]}
 
 
-def until_noted(person: Visitor, wanted: dict[str, str]) -> None:
+def until_worker(person: Visitor, what: str, wanted: Any) -> None:
     end = time.monotonic() + WAIT / 1000
     worker = person.context.service_workers[0]
-    while (noted := worker.evaluate("() => noted")) != wanted:
-        assert time.monotonic() < end, f"shown: {noted}"
+    while (found := worker.evaluate(f"() => {what}")) != wanted:
+        assert time.monotonic() < end, f"{what}: {found}"
         person.page.wait_for_timeout(30)
 
 
@@ -206,10 +208,12 @@ def test_a_switch_subscribes_and_the_server_calls_with_what_the_worker_shows(
     worker.evaluate(NOTED)
     seen = json.dumps({**news, "table": "looked-at"})
     session.send("ServiceWorker.deliverPushMessage", {**where, "data": seen})  # to somebody who looks at a page of Orda
-    worker.evaluate("() => { clients.matchAll = async () => [] }")  # and to somebody who does not, twice
+    until_worker(anna, "looked", 1)
+    worker.evaluate("() => { alone = true }")  # and to somebody who does not, twice
     for _ in range(2):
         session.send("ServiceWorker.deliverPushMessage", {**where, "data": json.dumps(news)})
-    until_noted(anna, {f"orda-{table}": "Tocca a te | Zombie! Run for your lives! | it"})
+    until_worker(anna, "looked", 3)
+    until_worker(anna, "noted", {f"orda-{table}": "Tocca a te | Zombie! Run for your lives! | it"})
 
 
 @pytest.mark.parametrize(("locale", "words"), [("en-GB", "without HTTPS"), ("it-IT", "senza HTTPS")])
