@@ -59,9 +59,9 @@ level-medium = medio
 level-hard = difficile
 watching =
     { $count ->
-        [0] Nessuno guarda.
-        [one] Una persona guarda.
-       *[other] { $count } persone guardano.
+        [0] Nessuno sta guardando.
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
     }
 copy-mine = Il mio link
 copy-invite = per { $name }
@@ -126,7 +126,7 @@ clock-86400 = 1 giorno
 new-options = La partita
 new-start = Comincia a giocare
 new-open = Apri il tavolo
-option-null = come da regole
+option-null = da regolamento
 option-auto-true = automatica: attiva con questi giocatori
 option-auto-false = automatica: spenta con questi giocatori
 option-true = attiva
@@ -172,7 +172,7 @@ log-short = Diario
 log-empty = Ancora niente.
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
-chat-write = Di' qualcosa
+chat-write = Scrivi qualcosa
 chat-send = Invia
 unread = da leggere
 all-choices = Tutte le scelte
@@ -220,7 +220,7 @@ replay-continue = Continua da qui
 replay-leave = Torna al tavolo
 replay-eyes = Con gli occhi di chi
 replay-spectator = Spettatore
-fork-more = Un nuovo tavolo comincia da questo momento, contro i bot. Quello che non potevi sapere viene distribuito di nuovo.
+fork-more = Un nuovo tavolo comincia da questo momento, contro i bot. Le carte che non potevi conoscere vengono rimescolate.
 fork-as = Giochi come
 fork-level = Gli altri sono bot
 fork-go = Continua a giocare
@@ -304,7 +304,7 @@ key-h-does = consiglio
 key-r = R
 key-r-does = regole
 key-l = L
-key-l-does = che cosa è successo
+key-l-does = diario
 key-c = C
 key-c-does = chat
 key-escape = Esc
@@ -344,7 +344,7 @@ oops-too_many-more = Il server deve prendere fiato.
 table-log-undo = { $player } annulla una scelta.
 oops-busy = Il server è occupato
 oops-busy-more = Riprova da solo. Nulla di quello che è stato giocato va perso.
-oops-too_soon = Se n’è andato solo ora
+oops-too_soon = È via solo da un momento
 oops-too_soon-more = Aspetta un momento: può tornare subito.
 oops-stopped = Questa partita è stata fermata
 oops-stopped-more = Una scelta non finirebbe mai. Tutti gli altri tavoli vanno avanti.
@@ -417,18 +417,18 @@ field-turns = turni
 field-effect = effetto
 field-card = carta
 field-target = bersaglio
-verb-place = Mettere la tessera
-verb-play = Giocare una carta
-verb-step = Camminare
-verb-zombie = Muovere uno zombie
-verb-search = Cercare
-verb-attack = Attaccare
-verb-throw = Lanciare
-verb-use = Usare un oggetto
+verb-place = Metti la tessera
+verb-play = Gioca una carta
+verb-step = Muovi
+verb-zombie = Muovi uno zombie
+verb-search = Cerca
+verb-attack = Attacca
+verb-throw = Lancia
+verb-use = Usa un oggetto
 verb-ability = Abilità
 verb-quote = Citazione
-verb-put = Rimettere
+verb-put = Rimetti
 verb-pile = Pile
-verb-burn = Bruciare
-verb-refill = Ricaricare
+verb-burn = Brucia
+verb-refill = Ricarica
 choose-tab = Scegli

@@ -25,6 +25,7 @@ const sameKey = (subscription: PushSubscription, key: Uint8Array): boolean => {
 }
 
 async function subscribe(): Promise<void> {
+  if (!(await navigator.serviceWorker.getRegistration())) throw new Error('there is no service worker')
   const worker = await navigator.serviceWorker.ready
   const key = bytes((await api.pushKey()).key)
   let subscription = await worker.pushManager.getSubscription()

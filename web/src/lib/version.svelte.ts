@@ -1,7 +1,8 @@
 /** The page and the server are of the same version, or the page is loaded anew: before anything can go wrong between them. */
 import { PROTOCOL } from './protocol'
 
-const BUILD = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
+/** Of this page; index.html has it from the build. */
+const own = (): string => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
 const TRIED = 'orda-tried' // the version a page was last loaded anew for: never twice for the same
 let newer = $state('')
 
@@ -14,7 +15,7 @@ export const version = {
 
 /** What the server says of itself on every connection. */
 export function heardVersion(client: string, protocol: number): void {
-  if (!client || client === BUILD) return
+  if (!client || client === own()) return
   newer = client
   if (protocol !== PROTOCOL) loadAnew() // they do not speak the same language any more
 }

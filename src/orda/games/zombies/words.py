@@ -297,6 +297,11 @@ def describe_card(g: Play, option: int) -> Description:
 # -- prompts ------------------------------------------------------------------------------------------
 
 
+def whose_moment(kind: str, whose: int, me: int) -> str:
+    """Nobody is told of himself as of somebody else."""
+    return f"ask-{kind}-own" if whose == me else f"ask-{kind}"
+
+
 def prompt(g: Play) -> Message:
     assert g.decision is not None
     kind, about, me, t = g.decision.kind, g.decision.about, g.decision.player, g.t
@@ -320,11 +325,11 @@ def prompt(g: Play) -> Message:
         case "spell":
             return VOCABULARY.message("ask-spell", count=about)
         case "before_fight" | "after_roll" if t.fights and not t.duels:
-            return VOCABULARY.message(f"ask-{kind}", target=g.fight.player, die=g.fight.die)
+            return VOCABULARY.message(whose_moment(kind, g.fight.player, me), target=g.fight.player, die=g.fight.die)
         case "before_move" | "between_steps" | "after_move":
-            return VOCABULARY.message(f"ask-{kind}", target=g.walk.mover)
+            return VOCABULARY.message(whose_moment(kind, g.walk.mover, me), target=g.walk.mover)
         case "turn_start" | "turn_end":
-            return VOCABULARY.message(f"ask-{kind}", target=t.active)
+            return VOCABULARY.message(whose_moment(kind, t.active, me), target=t.active)
         case "after_roll" | "raise":
             duel = t.duels[-1]
             which, by = ("", {}) if duel.card == NONE else ("card-", {"card": duel.card})
