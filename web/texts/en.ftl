@@ -54,9 +54,11 @@ seat-mute = Mute
 seat-unmute = Let speak
 seat-remove = Remove
 seat-remove-sure = Really remove?
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-master = master
 watching =
     { $count ->
         [0] Nobody is watching.
@@ -341,7 +343,6 @@ oops-bad_option = The game cannot be set up like that.
 oops-bad_option-more = Change the options and try again.
 oops-too_many = Too fast: wait a moment
 oops-too_many-more = The server needs a breath.
-table-log-undo = { $player } takes back a choice.
 oops-busy = The server is busy
 oops-busy-more = It tries again by itself. Nothing that was played is lost.
 oops-too_soon = They have only just gone
@@ -432,3 +433,10 @@ verb-pile = Piles
 verb-burn = Burn
 verb-refill = Refill
 choose-tab = Choose
+
+# -- a power used once ---------------------------------------------------------------
+
+once-title = Once in a game
+once-why = This can be done only once in the whole game.
+once-use = Do it
+once-leave = Not now

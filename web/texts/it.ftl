@@ -54,9 +54,11 @@ seat-mute = Silenzia
 seat-unmute = Ridai la parola
 seat-remove = Allontana
 seat-remove-sure = Allontanare davvero?
+level-beginner = principiante
 level-easy = facile
 level-medium = medio
 level-hard = difficile
+level-master = maestro
 watching =
     { $count ->
         [0] Nessuno sta guardando.
@@ -341,7 +343,6 @@ oops-bad_option = La partita non si può preparare così.
 oops-bad_option-more = Cambia le opzioni e riprova.
 oops-too_many = Troppo in fretta: un momento
 oops-too_many-more = Il server deve prendere fiato.
-table-log-undo = { $player } annulla una scelta.
 oops-busy = Il server è occupato
 oops-busy-more = Riprova da solo. Nulla di quello che è stato giocato va perso.
 oops-too_soon = È via solo da un momento
@@ -432,3 +433,10 @@ verb-pile = Pile
 verb-burn = Brucia
 verb-refill = Ricarica
 choose-tab = Scegli
+
+# -- un potere che si usa una volta -----------------------------------------------------
+
+once-title = Una volta per partita
+once-why = Si può fare una volta sola in tutta la partita.
+once-use = Sì, ora
+once-leave = Non ora

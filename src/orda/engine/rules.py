@@ -14,6 +14,7 @@ from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
 from orda.engine.messages import Description, Message, Result, Vocabulary
 from orda.engine.options import Option
+from orda.engine.reasons import Target
 from orda.engine.registry import Registry
 from orda.engine.rng import state_of
 from orda.engine.windows import Windows
@@ -80,7 +81,17 @@ class Words(Generic[G]):
     describe: Callable[[G, int], Description]
     prompt: Callable[[G], Message]
     narrate: Callable[[dict[str, Any]], list[Message]]  # (view): the table in words, line by line
+    why_not: Callable[[G, Target], Message | None] = lambda _g, _target: None  # (g, what cannot be chosen): a reason
     texts: Sequence[Path] = ()  # folders with an it.ftl and an en.ftl each
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How far it pays to look ahead in a game, and what need not be thought about."""
+
+    turns: int = 6  # to play on before the value of the position is asked; 0: to the end
+    simulations: int = 400  # of a bot that has no other limit
+    leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
 
 
 @dataclass(frozen=True)
@@ -90,6 +101,9 @@ class Advice(Generic[G]):
     bots: Mapping[str, type[Bot]]
     rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
+    blurs: tuple[float, float, float] = (4.0, 2.0, 1.0)  # a difference of rates that a beginner, … hardly sees
+    foresight: Foresight = Foresight()
+    because: Callable[[G, int], Message | None] = lambda _g, _option: None  # why an option is advised, in a sentence
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from orda.server.messages import ChatText, Id, Incoming, Level, Name, Number, OptionNumber, Ref, SeatNumber
+from orda.server.messages import ChatText, Id, Incoming, Level, Name, Named, Number, OptionNumber, Ref, SeatNumber
 
 
 class In(Incoming, tag_field="type", tag=str.lower):
@@ -134,6 +134,15 @@ class AskHint(In, tag="hint"):
     ref: Ref | None = None
 
 
+class AskWhy(In, tag="why"):
+    """Why can I not choose this now? `target` names it as the `target` of options does."""
+
+    table: Id
+    number: Number
+    target: Named
+    ref: Ref | None = None
+
+
 class WatchLobby(In, tag="lobby"):
     on: bool = True
     ref: Ref | None = None
@@ -159,6 +168,7 @@ AnyIn = (
     | Mute
     | Remove
     | AskHint
+    | AskWhy
     | WatchLobby
     | Ping
 )

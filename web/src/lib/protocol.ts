@@ -1,7 +1,8 @@
 // Made by `python -m orda.server.typescript` from the structs of the server. Not to be changed by hand.
 
-/** A number, a text, the id of a text, or a seat; or a list of these. */
-export type Argument = number | string | { text: string } | { text: string }[] | { seat: number } | { seat: number }[]
+/** A number, a text, the id of a text, or a seat; or a list of these; or another message. */
+export type Argument = number | string | Thing | Thing[] | Text
+export type Thing = { text: string } | { seat: number }
 
 export type Target = Record<string, unknown>
 
@@ -67,17 +68,12 @@ export interface Way {
   fights: number
 }
 
-export interface Refusal {
-  card: string
-  seat: number
-  message: Text
-}
-
 export interface Guide {
   least: number
   most: number
   reach: Way[]
-  refused: Refusal[]
+  nothing_left: boolean
+  of_no_use: number[]
 }
 
 export interface Seat {
@@ -173,7 +169,8 @@ export interface Decision {
   least: number
   most: number
   reach: Way[]
-  refused: Refusal[]
+  nothing_left: boolean
+  of_no_use: number[]
 }
 
 export interface GameEvent {
@@ -242,6 +239,16 @@ export interface HintGiven {
   table: string
   number: number
   option: number
+  expected: [number, number][]
+  reason: Text | null
+  ref: number | null
+}
+
+export interface WhyNot {
+  type: 'why'
+  table: string
+  number: number
+  reason: Text | null
   ref: number | null
 }
 
@@ -379,6 +386,14 @@ export interface AskHint {
   type: 'hint'
   table: string
   number: number
+  ref?: number | null
+}
+
+export interface AskWhy {
+  type: 'why'
+  table: string
+  number: number
+  target: Record<string, string | number | boolean | number[]>
   ref?: number | null
 }
 
@@ -555,6 +570,7 @@ export type Sent =
   | Mute
   | Remove
   | AskHint
+  | AskWhy
   | WatchLobby
   | Ping
 
@@ -564,6 +580,7 @@ export type Received =
   | State
   | ChatSaid
   | HintGiven
+  | WhyNot
   | LobbyChanged
   | Ok
   | ErrorSaid

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.run import advice, hidden, screen, words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
+from orda.games.run import advice, hidden, reasons, screen, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
@@ -34,8 +34,15 @@ RULES: Final = Rules(
         words.describe,
         words.prompt,
         words.narrate,
+        reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice(bots={"greedy": Greedy, "greedy_1": Greedy1}, rates=advice.rates, value=advice.value),
-    screen=Screen(RunView, screen.catalogue(), screen.guide, lambda g: g.t.items[:], lambda _g: GOAL),
+    advice=Advice(
+        bots={"greedy": Greedy, "greedy_1": Greedy1},
+        rates=advice.rates,
+        value=advice.value,
+        blurs=(24.0, 10.0, 4.0),
+        foresight=Foresight(turns=0, simulations=400),
+    ),
+    screen=Screen(RunView, screen.catalogue(), progress=lambda g: g.t.items[:], goal=lambda _g: GOAL),
 )
