@@ -30,6 +30,7 @@ class Visitor:
     ) -> None:
         context.setdefault("viewport", DESKTOP)
         context.setdefault("locale", "en-GB")
+        context.setdefault("service_workers", "block")  # only those who test it have one
         self.url = url
         self.name = name
         self.context = browser.new_context(**context)
@@ -63,6 +64,13 @@ class Visitor:
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    def until(self, condition: str) -> None:
+        """An expression of the page is true, or a promise of one; asked again and again: the page allows no eval."""
+        end = time.monotonic() + WAIT / 1000
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"it did not happen: {condition}"
+            self.page.wait_for_timeout(30)
 
     # -- tables -------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from orda.server import database, logs
+from orda.server.alerts import Alerts
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
@@ -69,9 +71,12 @@ class Hub:
         self.identities = Identities(self.store)
         self.keeper.others.spent = self.spent
         self.lobby = Lobby(self.keeper, self.connections)
+        self.alerts = Alerts(self.config, self.store, lambda user: user in self.of_user)
+        self.lobby.settled = self.alerts.changed
         self.service = Service(self.config, self.store, self.keeper, self.checkers)
         self.service.games()  # a game's first use takes long: nobody is to wait for it
         await self.store.open()
+        await self.alerts.open()
         self.routines = [
             asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
@@ -99,6 +104,7 @@ class Hub:
             routine.cancel()
         await asyncio.gather(*self.routines, return_exceptions=True)
         await self.keeper.close()
+        await self.alerts.close()
         if self.wake is not None:
             await self.wake.close()
         await self.thinkers.close()
@@ -144,6 +150,12 @@ class Hub:
             logs.failed(log, "nothing can be written", error)
             return f"nothing can be written: {type(error).__name__}"
         return None
+
+    def client_version(self) -> str:
+        """Of the pages as they are now: they may be built anew under a running server."""
+        with contextlib.suppress(OSError):
+            return (Path(self.config.static) / "version").read_text(encoding="ascii")
+        return ""
 
     # -- limits ---------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -33,6 +34,7 @@ class Lobby:
         self.news: set[str] = set()  # the same for those of other workers
         self.news_for_all = False
         self.telling: asyncio.Task[None] | None = None
+        self.settled: Callable[[Room], None] = lambda _room: None  # whose summary has been written
         keeper.lobby_changed = self.changed
         keeper.lobby_heard = self.heard
 
@@ -71,6 +73,7 @@ class Lobby:
             await self.store.write(Batch(summaries=[row for row in made if not isinstance(row, BaseException)]))
             for room in some:
                 self.changed(room)
+                self.settled(room)
 
     async def summary_row(self, room: Room) -> rows.Row:
         room.summary_due = False

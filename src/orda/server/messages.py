@@ -128,11 +128,12 @@ class Summary(Outgoing):
     asked: int | None = None  # the seat that must choose, where everybody may know it
     host: bool = False
     result: Result | None = None
+    turn: int = 0
 
 
 class Lobby(Outgoing):
     open: list[Summary]  # public tables with a vacant seat
-    mine: list[Summary]  # where I sit or host, finished ones too; newest first
+    mine: list[Summary]  # where I sit or host, finished ones too but for those I have put away; newest first
 
 
 class Choice(Outgoing):
@@ -201,6 +202,7 @@ class Hello(Out, tag="hello"):
     version: str
     id: str
     name: str
+    client: str = ""  # the version of the pages this server hands out
 
 
 class TableChanged(Out, tag="table"):

@@ -132,6 +132,19 @@ class Service:
         await room.change(sit_down)
         return bodies.Claimed(match_id, chosen[0])
 
+    async def hide(self, match_id: str, hidden: bool, user: User) -> bodies.Hidden:
+        """Only what is over: a table that still waits for somebody must not get out of sight."""
+
+        def check(match: Match) -> None:
+            if hidden and not match.is_over:
+                raise Refused("running", "the game still runs: only finished tables can be put away")
+
+        await self.ask(match_id, check)
+        room = await self.keeper.room(match_id)
+        if not await self.store.put_away(user.id, room.key, hidden):
+            raise Refused("not_yours", "this table is not among yours")
+        return bodies.Hidden(match_id, hidden)
+
     # -- going on -----------------------------------------------------------------------------------
 
     async def rematch(self, match_id: str, user: User) -> m.Table:

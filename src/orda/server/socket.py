@@ -317,13 +317,16 @@ class Socket:
         await send({"type": "websocket.accept"})
         connection = Connection(self.hub, send, user, address)
         self.hub.add(connection)
-        connection.tell(m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name))
+        connection.tell(self.hello(connection))
         try:
             await connection.read_on(receive)
         finally:
             self.hub.remove(connection)
             connection.gone()
             await connection.outbox.end()
+
+    def hello(self, connection: Connection) -> m.Hello:
+        return m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name, self.hub.client_version())
 
     def may_connect(self, address: str, headers: Headers, user: User | None) -> bool:
         origin = headers.get("origin")

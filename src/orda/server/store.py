@@ -270,8 +270,10 @@ class Store(OperatorStore):
             return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, user: str, most: int) -> list[str]:
-        m, s = schema.matches, schema.sitters
-        query = select(m.c.summary).join(s, s.c.match == m.c.key).where(s.c.user_id == user)
+        """Without those he has put away."""
+        m, s, h = schema.matches, schema.sitters, schema.hidden
+        away = select(h.c.match).where(h.c.user_id == user)
+        query = select(m.c.summary).join(s, s.c.match == m.c.key).where(s.c.user_id == user, m.c.key.not_in(away))
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(m.c.changed.desc()).limit(most))).scalars())
 
@@ -315,6 +317,21 @@ class Store(OperatorStore):
     async def add_user(self, user: User, token_hash: str, at: int) -> None:
         row = {"id": user.id, "token_hash": token_hash, "name": user.name, "created": at}
         await self.transact(lambda connection: connection.execute(insert(schema.users), row))
+
+    async def put_away(self, user: str, key: int, hidden: bool) -> bool:
+        """A table that he sees in his lobby no more, or again; False if it never was there."""
+        s, h = schema.sitters.c, schema.hidden.c
+
+        async def write(connection: AsyncConnection) -> bool:
+            mine = select(s.match).where(s.user_id == user, s.match == key)
+            if (await connection.execute(mine)).first() is None:
+                return False
+            await connection.execute(delete(schema.hidden).where(h.user_id == user, h.match == key))
+            if hidden:
+                await connection.execute(insert(schema.hidden), {"user_id": user, "match": key})
+            return True
+
+        return await self.transact(write)
 
     async def rename(self, user: str, name: str) -> None:
         statement = update(schema.users).where(schema.users.c.id == user).values(name=name)

@@ -102,6 +102,7 @@ class Line(Struct):
     asked: int | None  # who must choose; not for everybody's eyes
     window: bool
     result: m.Result | None
+    turn: int = 0
 
 
 def line(match: Match, changed: int) -> Line:
@@ -122,12 +123,14 @@ def line(match: Match, changed: int) -> Line:
         asked=match.asked_seat(),
         window=d is not None and match.rules.is_window(d.kind),
         result=result(match.game),
+        turn=match.game.t.turn,
     )
 
 
 def summary(line: Line, user: str | None) -> m.Summary:
     asked = line.asked
-    my_turn = asked is not None and user is not None and user in line.places[asked].users
+    runs = line.status == "running"
+    my_turn = runs and asked is not None and user is not None and user in line.places[asked].users
     return m.Summary(
         id=line.id,
         game=line.game,
@@ -143,6 +146,7 @@ def summary(line: Line, user: str | None) -> m.Summary:
         asked=asked if my_turn or not line.window else None,
         host=user is not None and user == line.host,
         result=line.result,
+        turn=line.turn,
     )
 
 

@@ -138,7 +138,7 @@ def protocol() -> str:
     kinds = [each for each in kinds if each not in (incoming.In, messages.Out)]
     sent = [each for each in kinds if issubclass(each, incoming.In)]
     received = [each for each in kinds if issubclass(each, messages.Out)]
-    parts = [HEAD + GENERAL, *[interface(each) for each in kinds]]
+    parts = [HEAD + GENERAL, f"export const PROTOCOL = {messages.PROTOCOL}", *[interface(each) for each in kinds]]
     parts += [one_of("Sent", sent), one_of("Received", received)]
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"
 

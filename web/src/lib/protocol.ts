@@ -29,6 +29,8 @@ export interface View {
   [field: string]: unknown
 }
 
+export const PROTOCOL = 2
+
 export interface Text {
   id: string
   args: Record<string, Argument>
@@ -144,6 +146,7 @@ export interface Summary {
   asked: number | null
   host: boolean
   result: Result | null
+  turn: number
 }
 
 export interface Lobby {
@@ -205,6 +208,7 @@ export interface Hello {
   version: string
   id: string
   name: string
+  client: string
 }
 
 export interface TableChanged {
@@ -448,6 +452,21 @@ export interface Join {
   seat?: number | null
 }
 
+export interface HideTable {
+  hidden?: boolean
+}
+
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'it' | 'en'
+}
+
+export interface PushEnd {
+  endpoint: string
+}
+
 export interface Me {
   id: string
   name: string
@@ -488,6 +507,15 @@ export interface LinkInfo {
 export interface Claimed {
   table: string
   seat: number
+}
+
+export interface Hidden {
+  table: string
+  hidden: boolean
+}
+
+export interface PushKey {
+  key: string
 }
 
 export interface Moment {

@@ -99,7 +99,7 @@ export interface Piece {
 /** What seats are called; `me` is who looks, for whom sentences have forms of their own. */
 export type Names = ((seat: number) => string) & { me?: number | null }
 
-function listed(pieces: string[]): string {
+export function listed(pieces: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(pieces)
 }
 

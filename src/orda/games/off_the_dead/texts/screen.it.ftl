@@ -60,7 +60,7 @@ offdead-rubble-cards =
 offdead-turned = Girate: { $items }
 offdead-pile =
     Pila { $number } di macerie: { $count ->
-        [0] vuoto.
+        [0] vuota.
         [one] una carta.
        *[other] { $count } carte.
     }

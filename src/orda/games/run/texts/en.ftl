@@ -71,8 +71,8 @@ run-card-roach_zombie = Unbearable zombies
 
 # -- what is asked ----------------------------------------------------------------
 
-run-ask-play-free = Play a card: an item in front of yourself or a zombie before somebody else. Before that, once, you may use the Special Rule.
-run-ask-play-used = Play a card: an item in front of yourself or a zombie before somebody else.
+run-ask-play-free = Play a card: an item in front of yourself or a zombie in front of somebody else. Before that, once, you may use the Special Rule.
+run-ask-play-used = Play a card: an item in front of yourself or a zombie in front of somebody else.
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
 run-ask-throw = You pass: throw away a card, so that four are left in your hand.

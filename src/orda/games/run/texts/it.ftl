@@ -1,7 +1,7 @@
 # Zombie! Run for your lives!, in italiano. Gli id sono del gioco; le frasi sono nostre.
 
 run-name = Zombie! Run for your lives!
-run-about = Un gioco di carte veloce: raccogli cinque oggetti utili e scappa, oppure resta l'ultimo che gli zombie non hanno preso.
+run-about = Un gioco di carte veloce: raccogli cinque oggetti utili e scappa, oppure resta in vita più a lungo di tutti.
 run-option-first_player = Chi comincia
 
 # -- carte ---------------------------------------------------------------------

@@ -29,7 +29,7 @@ run-pill-zombie =
         [2] Secondo zombie
         [3] Terzo zombie
         [4] Quarto zombie
-       *[other] Quinto zombie: è preso
+       *[other] Quinto zombie: è fuori!
     }
 run-progress = Oggetti dopo ogni turno
 run-kind-item = Oggetto

@@ -9,23 +9,23 @@ zombies-option-custom_decks = Decks that the players bring
 zombies-option-kill_target = Trophies that win
 zombies-option-scenario = Scenario
 zombies-option-cabin_last_ten = The Cabin lies among the last ten tiles of the woods
-zombies-option-max_rounds = Most rounds
+zombies-option-max_rounds = Round limit
 zombies-option-poker_face = Poker face: everybody who might hold an answer is asked, so that waiting tells nothing
 
 # -- what is asked ------------------------------------------------------------------------
 
-zombies-ask-turn_start = The turn of { $target } begins. Do you play a card?
+zombies-ask-turn_start = { $target }’s turn begins. Do you play a card?
     .you = Your turn begins. Do you play a card?
 zombies-ask-before_move = { $target } is about to move. Do you play a card?
     .you = You are about to move. Do you play a card?
 zombies-ask-between_steps = { $target } has moved. Do you play a card?
     .you = You have moved. Do you play a card?
-zombies-ask-after_move = The movement of { $target } is over. Do you play a card?
+zombies-ask-after_move = { $target }’s movement is over. Do you play a card?
     .you = Your movement is over. Do you play a card?
-zombies-ask-turn_end = The turn of { $target } is ending. Do you play a card?
+zombies-ask-turn_end = { $target }’s turn is ending. Do you play a card?
     .you = Your turn is ending. Do you play a card?
-zombies-ask-before_fight = A fight of { $target } is about to begin. Do you play a card?
-    .you = A fight of yours is about to begin. Do you play a card?
+zombies-ask-before_fight = { $target } is about to fight. Do you play a card?
+    .you = You are about to fight. Do you play a card?
 zombies-ask-after_roll = { $target } has rolled { $die }. Do you play a card?
     .you = You have rolled { $die }. Do you play a card?
 zombies-ask-tile_drawn = { $player } has drawn: { $tile }. Do you answer with a card?

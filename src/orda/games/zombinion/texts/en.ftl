@@ -67,14 +67,14 @@ zombinion-card-depot = Depot
     .text = Trash this card. Take a card costing at most 5 from the Supply.
 zombinion-card-getaway = Getaway
     .short = Getaway
-    .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on his deck, or shows that he has none.
+    .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on their deck, or shows that they have none.
 zombinion-card-survivors = Survivors
     .text = At the end of the game: 1 point for every 10 cards you own, rounded down.
 zombinion-card-upper_floor = Upper Floor
     .short = Upper floor
     .text =
         +2{ ICON("shot") } shots
-        Each opponent discards until 3 cards are left in his hand.
+        Each opponent discards until 3 cards are left in their hand.
 zombinion-card-explosive = Explosive Rounds
     .short = Explosive
     .text = Trash a Bullet from your hand. If you do: +3{ ICON("shot") } shots.
@@ -89,7 +89,7 @@ zombinion-card-recon = Recon
         +1{ ICON("card") } card, +1{ ICON("action") } action
         All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
 zombinion-card-search = Search
-    .text = Each opponent turns up the top 2 cards of his deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
+    .text = Each opponent turns up the top 2 cards of their deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
 zombinion-card-tactics = Tactics
     .text = Choose an action card from your hand and play it twice. It costs you no further action.
 zombinion-card-radio = Radio
