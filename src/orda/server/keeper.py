@@ -79,6 +79,14 @@ class Keeper:
         room.last_used = time.monotonic()
         return room
 
+    async def newest(self, match_id: str) -> Room:
+        """The same, as it is stored now: another worker may be ahead, and whoever asks may have heard it there."""
+        was_known = match_id in self.rooms
+        room = await self.room(match_id)
+        if was_known and self.store.is_postgres:
+            await self.others.bring_up(room)
+        return room
+
     async def load(self, match_id: str) -> Room:
         """Once, for all who want it at the same time."""
         if match_id in self.loading:
