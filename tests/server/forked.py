@@ -10,15 +10,16 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import orda
+from orda.cli import main
 from tests.server.harness import Server
 
 FROM_ONE: Final = multiprocessing.get_context("forkserver")
-FROM_ONE.set_forkserver_preload(["orda.cli", "orda.server.app", "orda.server.preflight", "uvicorn", "uvloop"])
+GAMES: Final = [f"orda.games.{name}" for name in orda.games()]
+FROM_ONE.set_forkserver_preload(["orda.cli", "orda.server.app", "orda.server.preflight", "uvicorn", "uvloop", *GAMES])
 
 
 def serve(arguments: list[str], log: str) -> None:
-    from orda.cli import main
-
     sink = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(sink, 1)
     os.dup2(sink, 2)

@@ -62,10 +62,14 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        where = ["--port", str(self.port), "--database", self.database]
-        self.process = self.launch(["orda", "serve", *where, "--bot-pause", "0", "--bots", "1", *self.more])
+        self.begin()
         self.wait()
         return self
+
+    def begin(self) -> None:
+        """Starts it, without waiting for it."""
+        where = ["--port", str(self.port), "--database", self.database]
+        self.process = self.launch(["orda", "serve", *where, "--bot-pause", "0", "--bots", "1", *self.more])
 
     def launch(self, arguments: list[str]) -> Process:
         command = [sys.executable, "-m", "orda.cli", *arguments[1:]]

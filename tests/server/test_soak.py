@@ -34,16 +34,17 @@ def mortal(postgres: Postgres) -> Iterator[Postgres]:
 
 
 def kill_and_start(server: Server) -> None:
+    """Not waited for: the next kill may come while it starts."""
     server.kill()
-    server.start()
+    server.begin()
 
 
 def end_and_go_on(database: Postgres, servers: list[Server]) -> None:
-    """A server that cannot come up while there is no database would end, so it is only waited for."""
-    database.kill()
-    database.go_on()
+    """A server that cannot come up while there is no database would end, so those that start are waited for."""
     for server in servers:
         server.wait()
+    database.kill()
+    database.go_on()
 
 
 def soak(servers: list[Server], kills: list[Callable[[], None]], count: int, chance: random.Random) -> int:
