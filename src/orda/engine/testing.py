@@ -127,6 +127,7 @@ class Battery:
         self.check_refusals(g)
         self.check_copies(g)
         self.check_redeals(g)
+        self.check_redeal_is_blind(g)
         self.check_bots(g)
         self.check_advice(g)
 
@@ -208,6 +209,16 @@ class Battery:
                 self.check_decision(other)
             assert bytes_of(self.load(json.loads(bytes_of(other)))) == bytes_of(other)
             self.play_on_soundly(other)
+
+    def check_redeal_is_blind(self, g: Game[Any]) -> None:
+        """Whoever is asked gets the same world for the same seed, whatever was hidden: a search must not know more."""
+        assert g.decision is not None
+        seat, seed = g.decision.player, self.chance.random_below(10**6)
+        once, twice = g.clone(), g.clone()
+        twice.redeal(seat, self.chance.random_below(10**6))
+        once.redeal(seat, seed)
+        twice.redeal(seat, seed)
+        assert bytes_of(once) == bytes_of(twice), f"how it lay before shines through a re-deal for seat {seat}"
 
     def check_memory(self, g: Game[Any], other: Game[Any], seat: int) -> None:
         """What was shown stays known until it leaves unseen."""

@@ -66,8 +66,8 @@ class Windows(Generic[G]):
 
 
 def deal_anew(g: Game[Any], slots: list[Slot]) -> None:
-    """Shuffles the cards lying in these places among them."""
-    cards = [zone[i] for zone, i in slots]
+    """Shuffles the cards lying in these places among them; how they lay before changes nothing."""
+    cards = sorted([zone[i] for zone, i in slots])
     g.t.shuffle(cards)
     for (zone, i), card in zip(slots, cards, strict=True):
         zone[i] = card

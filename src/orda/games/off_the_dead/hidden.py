@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from orda.engine.windows import Slot
+from orda.engine.windows import Slot, deal_anew
 from orda.games.off_the_dead.codes import (
     ZONES,
     arrow_of,
@@ -175,18 +175,14 @@ def attack_data(t: OffTable) -> dict[str, Any] | None:
 
 
 def redeal(g: Play, viewer: int) -> None:
-    redeal_rubble(g.t)
+    redeal_rubble(g)
     redeal_zombies(g.t, viewer)
     redeal_arrows(g, viewer)
 
 
-def redeal_rubble(t: OffTable) -> None:
+def redeal_rubble(g: Play) -> None:
     """What has been turned up once lies where everybody saw it go; the rest may be anywhere."""
-    slots: list[Slot] = [(pile, i) for pile in t.piles for i, card in enumerate(pile) if not is_seen(card)]
-    cards = [pile[i] for pile, i in slots]
-    t.shuffle(cards)
-    for (pile, i), card in zip(slots, cards, strict=True):
-        pile[i] = card
+    deal_anew(g, [(pile, i) for pile in g.t.piles for i, card in enumerate(pile) if not is_seen(card)])
 
 
 def redeal_zombies(t: OffTable, viewer: int) -> None:
@@ -201,9 +197,9 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
                 cards.append(card)
     before = cards[:]
     pools = [t.pool[card] for card in cards]
-    for _ in range(2):
-        shuffle_alike(t, cards, [home[card] for card in cards])
-        shuffle_alike(t, cards, pools)
+    put_in_order(cards, pools, home)
+    shuffle_alike(t, cards, [home[card] for card in cards])
+    shuffle_alike(t, cards, pools)
     for (zone, i), card, pool in zip(slots, cards, pools, strict=True):
         zone[i] = pointing(card, arrow_of(zone[i])) if zone is t.horde else card
         t.pool[card] = pool
@@ -225,11 +221,19 @@ def moved_bits(some: int, before: list[int], after: list[int]) -> int:
     return some & ~bits(before) | moved
 
 
+def put_in_order(cards: list[int], pools: list[int], home: list[int]) -> None:
+    """Each pool's cards by their homes, so that how they really lie changes nothing."""
+    places = sorted(range(len(cards)), key=pools.__getitem__)
+    in_order = sorted(zip(pools, [home[card] for card in cards], cards, strict=True))
+    for i, (_, _, card) in zip(places, in_order, strict=True):
+        cards[i] = card
+
+
 def shuffle_alike(t: OffTable, cards: list[int], labels: list[int]) -> None:
     """Shuffles the cards whose labels are equal among themselves."""
     for label in sorted(set(labels)):
         where = [i for i, each in enumerate(labels) if each == label]
-        some = [cards[i] for i in where]
+        some = sorted([cards[i] for i in where])
         t.shuffle(some)
         for i, card in zip(where, some, strict=True):
             cards[i] = card

@@ -227,7 +227,7 @@ def redeal(g: Play, viewer: int) -> None:
         deal_anew(g, slots)
     give_an_answer(g, viewer)
     if t.known:
-        knowledge.dealt_anew(t)
+        knowledge.dealt_anew(t, viewer)
     tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
     deal_anew(g, tiles[:LAST_TEN])
     deal_anew(g, tiles[LAST_TEN:])

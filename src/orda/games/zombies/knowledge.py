@@ -143,22 +143,25 @@ def deck_known(t: ZombiesTable, viewer: int, pile: int) -> list[tuple[int, int]]
     return sorted((fact[2], fact[3]) for fact in t.known if fact[:2] == (viewer, DECK + pile))
 
 
-def dealt_anew(t: ZombiesTable) -> None:
-    """What somebody has seen of cards that were dealt anew is whatever lies there now."""
-    unseen = {fact[:2]: t.hands[fact[1]][:] for fact in t.known if fact[1] < DECK}
-    for i in [i for i, fact in enumerate(t.known) if not still_holds(t, fact, unseen)]:
-        who, zone, place, _ = t.known[i]
-        now = t.deck_of(zone - DECK)[place] if zone >= DECK else unseen[who, zone].pop()
-        t.known[i] = (who, zone, place, now)
+def dealt_anew(t: ZombiesTable, viewer: int) -> None:
+    """What the others have seen of cards that were dealt anew is whatever lies there now."""
+    hidden: dict[Fact, list[int]] = {}
+    shared: dict[Fact, list[int]] = {}
+    for i, (who, zone, place, card) in enumerate(t.known):
+        if zone >= DECK:
+            t.known[i] = (who, zone, place, t.deck_of(zone - DECK)[place])
+        elif viewer not in (who, zone):
+            both = shared.setdefault((who, zone), hand_known(t, viewer, zone))
+            if card in both:
+                both.remove(card)
+            else:
+                unseen = hidden.setdefault((who, zone), without(t.hands[zone], hand_known(t, viewer, zone)))
+                t.known[i] = (who, zone, place, unseen.pop())
 
 
-def still_holds(t: ZombiesTable, fact: Fact, unseen: dict[Fact, list[int]]) -> bool:
+def without(cards: list[int], gone: list[int]) -> list[int]:
     """Of a hand each card counts once."""
-    _, zone, place, card = fact
-    if zone >= DECK:
-        return t.deck_of(zone - DECK)[place] == card
-    hand = unseen[fact[:2]]
-    if card in hand:
-        hand.remove(card)
-        return True
-    return False
+    rest = cards[:]
+    for card in gone:
+        rest.remove(card)
+    return rest

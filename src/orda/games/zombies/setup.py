@@ -160,11 +160,11 @@ def lies_deep(set_name: str, options: dict[str, Any]) -> dict[int, int]:
 
 def shuffled(t: ZombiesTable, deck: list[int], deep: dict[int, int]) -> list[int]:
     """Anew, with some tiles near the bottom, which is the beginning of the list."""
-    rest = [kind for kind in deck if kind not in deep]
+    rest = sorted([kind for kind in deck if kind not in deep])
     t.shuffle(rest)
-    for kind in deck:
-        if kind in deep:
-            rest.insert(t.random_below(min(deep[kind], len(rest) + 1)), kind)
+    for kind, places in deep.items():
+        if kind in deck:
+            rest.insert(t.random_below(min(places, len(rest) + 1)), kind)
     return rest
 
 

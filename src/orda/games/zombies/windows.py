@@ -131,7 +131,7 @@ def give_a_card(g: Play, viewer: int, player: int, enough: Callable[[], bool]) -
         mine = [slot for slot in slots if slot[0] is hand]
         others = [slot for slot in slots if slot[0] is not hand]
         if swap_in(g, mine, others, enough):
-            knowledge.dealt_anew(g.t)
+            knowledge.dealt_anew(g.t, viewer)
             return True
     return False
 

@@ -102,7 +102,7 @@ class Hidden:
         self.unseen = len(t.decks[player]) - t.seen_tops[player]
         self.room = len(t.hands[player]) + len(self.picked)
         self.before = (t.hands[player][:], self.picked[:], t.buried[player][:], t.decks[player][: self.unseen])
-        self.cards = [card for zone in self.before for card in zone]
+        self.cards = sorted([card for zone in self.before for card in zone])
 
     def deal_until(self, fits: Callable[[], bool]) -> bool:
         """Again and again, so each hand that he may hold is as likely as it is; False, and all as before, if never."""

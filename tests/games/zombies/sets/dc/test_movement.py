@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from orda.games.zombies import explore
 from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, given
 
 # Two buildings back to back: from 2,-2 one looks at the wall of 3,-2, and there are two walls at the corner 2,-1.
@@ -76,6 +79,19 @@ def test_i_think_its_over_here_chooses_the_place_and_the_drawer_lays_the_rest() 
     g.chooses(g.ids[0])
     assert g.asked[0] == 0
     assert g.asked[1] in ("put", "keep_clear")
+
+
+@pytest.mark.parametrize("placed_by", [0, 1])
+def test_r8_who_closes_the_map_by_i_think_its_over_here_punishes_nobody(
+    placed_by: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where another can choose there are several places, so one tile hardly closes the map: here it is said to."""
+    monkeypatch.setattr(explore, "closes", lambda *_cities: True)
+    g = given("", "i_think_its_over_here", to_draw="base_straight base_straight")
+    g.chooses("play:i_think_its_over_here>0" if placed_by == 1 else "pass")
+    assert g.asked == (placed_by, "place_tile")
+    g.chooses(g.ids[0])
+    assert ((0, "step") in g.goes_on_to_turn(2)) == (placed_by == 1)
 
 
 def test_r11_i_think_its_over_here_is_never_for_a_helipad() -> None:
