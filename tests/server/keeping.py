@@ -57,6 +57,8 @@ class SlowWriter:
         await self.writer.commit(batches)
 
     async def close(self) -> None:
+        if self.fails:
+            raise OSError("no disk")
         await self.writer.close()
 
 

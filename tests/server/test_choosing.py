@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 
 from orda.server.config import Config
 from orda.server.keeper import TRY_AGAIN, Keeper
+from orda.server.lobby import Lobby
 from orda.server.room import Room
 from orda.server.rows import Batch
 from orda.server.socket import Connection
@@ -157,6 +159,24 @@ def test_a_database_that_does_not_answer_takes_the_choice_back(tmp_path: Path) -
             chooser.choose()
         assert [await chooser.answered() for chooser in again] == [None] * 3
         assert [listener.states for _, listener in made] == [[1]] * 3, "nobody ever heard of the choice that was lost"
+
+    with_keeper(tmp_path, check)
+
+
+def test_a_summary_that_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, _)] = await rooms_with_listeners(keeper, 1)
+        lobby = Lobby(keeper, set())
+        await room.change(choose_first)
+        for write in (lobby.write_summaries, partial(keeper.let_go, room)):
+            assert room.summary_due
+            writer.fails = True
+            with pytest.raises(Unavailable):
+                await write()
+            writer.fails = False
+        await lobby.write_summaries()
+        assert not room.summary_due
+        lobby.close()
 
     with_keeper(tmp_path, check)
 

@@ -181,7 +181,11 @@ class Keeper:
 
         await room.change(leave_snapshot)
         if batch.snapshots or batch.summaries:
-            await self.store.write(batch)
+            try:
+                await self.store.write(batch)
+            except Exception:
+                room.summary_due = True
+                raise
             self.lobby_changed(room)
         if room.is_idle():
             self.moves.forget(room)

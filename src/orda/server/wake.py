@@ -8,16 +8,15 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orda.server.database import connect_directly
+from orda.server.logs import OUTAGE
 from orda.server.writers import CHANNEL
 
 log = logging.getLogger("orda.server")
 AGAIN_SECONDS: Final = 0.5
 DEAF_SECONDS: Final = 8.0  # without hearing even its own beat a connection is dead, whatever it says
-ENDED: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Wake:
@@ -71,7 +70,7 @@ class Wake:
         while True:
             try:
                 return await self.listen()
-            except ENDED as error:
+            except OUTAGE as error:
                 log.warning("PostgreSQL cannot be listened to (%s); trying again", type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS)
 
