@@ -75,7 +75,7 @@ def test_games_as_json_for_programs() -> None:
     assert one["players"] == {"low": 2, "high": 7}
     assert one["official_players"] == {"low": 3, "high": 7}
     assert one["levels"] == ["easy", "medium", "hard"]
-    assert one["bots"] == ["greedy", "random"]
+    assert one["bots"] == ["greedy", "greedy_1", "random"]
     assert [option["name"] for option in one["options"]] == list(orda.rules("run").options)
     assert all(option["title"] for option in one["options"])
 
@@ -85,7 +85,7 @@ def test_games_lists_players_bots_and_options() -> None:
     assert done.returncode == 0
     assert "run: Zombie! Run for your lives!" in done.stdout
     assert "2 to 7 players (the rulebook says 3 to 7; any other number is our variant)" in done.stdout
-    assert "greedy, random" in done.stdout
+    assert "greedy, greedy_1, random" in done.stdout
     assert "--option first_player=..." in done.stdout
     assert "da 2 a 7 giocatori" in run("games", "--lang", "it").stdout
 
@@ -102,10 +102,13 @@ def test_the_systems_language_is_used_when_none_is_given() -> None:
         (["play", "run", "--players", "9"], "players=9 is not allowed for run; allowed: 2 to 7"),
         (["simulate", "run", "--players", "1"], "players=1 is not allowed for run; allowed: 2 to 7"),
         (["games", "chess"], "game 'chess' is unknown; allowed: "),
-        (["play", "run", "--bots", "genius"], "run has no bot 'genius'; allowed: easy, medium, hard, greedy, random"),
+        (
+            ["play", "run", "--bots", "genius"],
+            "run has no bot 'genius'; allowed: easy, medium, hard, greedy, greedy_1, random",
+        ),
         (
             ["simulate", "run", "--bots", "genius"],
-            "run has no bot 'genius'; allowed: easy, medium, hard, greedy, random",
+            "run has no bot 'genius'; allowed: easy, medium, hard, greedy, greedy_1, random",
         ),
         (["simulate", "run", "-p", "4", "--bots", "random,greedy"], "--bots names 2 bots; allowed: one for all, or 4"),
         (["play", "run", "-o", "kingdom=x"], "run has no option 'kingdom'; allowed: first_player"),

@@ -53,8 +53,8 @@ PUBLISHED_TURNS = {2: 25, 3: 39, 4: 53, 5: 68, 6: 79, 7: 89}
 
 
 @pytest.mark.parametrize("players", PUBLISHED_TURNS)
-def test_greedy_games_of_run_last_as_long_as_the_rules_page_says(players: int) -> None:
-    outcome = simulate(Job("run", players, ["greedy"] * players, 500, seed=11))
+def test_games_of_the_first_greedy_bot_of_run_last_as_long_as_the_rules_page_says(players: int) -> None:
+    outcome = simulate(Job("run", players, ["greedy_1"] * players, 500, seed=11))
     assert spread(outcome.tally.turns)["mean"] == pytest.approx(PUBLISHED_TURNS[players], rel=0.1)
     assert set(outcome.tally.reasons) == {"five_items", "last_alive"}
 

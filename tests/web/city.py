@@ -24,7 +24,7 @@ MIDDLES: Final = """([selector, within]) => {
     .map(([x, y]) => [x, y])
 }"""
 OVERVIEW: Final = "[aria-label='Whole city'], [aria-label='Tutta la città']"
-MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .bidrow [data-lit], .zlit, .zghost"
+MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .contest [data-lit], .zlit, .zghost"
 Until = Callable[[Play], bool]
 
 

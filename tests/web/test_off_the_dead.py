@@ -123,7 +123,7 @@ def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
     anna = meet("Anna")
     page = sit_down(anna, *seats, **options)
     view = state(anna)["view"]
-    here = {side for side in "news" if page.locator(f".cor.c-{side}:not(.nobody)").count()}
+    here = {side for side in "news" if page.locator(f".cor.c-{side}").count()}
     places = len(view["survivors"])
     expected = {"swne"[(place - view["active"]) % 4] for place in range(places)}
     assert here == expected
@@ -220,7 +220,7 @@ def test_a_choice_redraws_only_what_it_changes(meet: Meet) -> None:
     page.evaluate(
         """() => { window.touched = new Set(); new MutationObserver(all => all.forEach(m => {
           const element = m.target.nodeType === 1 ? m.target : m.target.parentElement
-          const part = element?.closest('.cor, .horde, .rubble, .dock, .goal, .q')
+          const part = element?.closest('.cor, .horde, .rubble, .dock, .goal, .quarter')
           if (part) window.touched.add(part.className.split(' ')[0]) }))
           .observe(document.querySelector('.table'),
                    {subtree: true, childList: true, attributes: true, characterData: true}) }"""

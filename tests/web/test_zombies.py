@@ -194,8 +194,8 @@ def test_the_auction_shows_everybody_and_takes_my_bid(stage: Stage) -> None:
     g = position(lambda g: asked("bid")(g) and g.t.trophies[0] > 1)
     stage.show(g)
     page = stage.visitor.page
-    expect(page.locator(".auction li")).to_have_count(3)
-    before = int(page.locator(".bidrow output").text_content() or "0")
+    expect(page.locator(".contest li")).to_have_count(3)
+    before = int(page.locator(".contest output").text_content() or "0")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name=f"Bid {before + 1}").click()
     stage.until(lambda: len(stage.chosen) > 0)
@@ -278,10 +278,10 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
     g = moment("keys-duel").game
     stage.show(g)
     page, duel = stage.visitor.page, g.view(0)["duels"][-1]
-    expect(page.locator(".duel li")).to_have_count(2)
-    dice = [one.get_attribute("aria-label") for one in page.locator(".duel .dief").all()]
+    expect(page.locator(".contest li")).to_have_count(2)
+    dice = [one.get_attribute("aria-label") for one in page.locator(".contest .dief").all()]
     assert dice == [str(die) for die in duel["dice"]]
-    assert page.locator(".duel li > b").all_inner_texts() == [str(total) for total in duel["totals"]]
+    assert page.locator(".contest li > b").all_inner_texts() == [str(total) for total in duel["totals"]]
     raises = [g.describe(o).id for o in g.decision.options if g.describe(o).id.startswith("raise:")]  # type: ignore[union-attr]
     for _ in raises[1:]:
         page.get_by_role("button", name="More").click()

@@ -10,6 +10,7 @@ Rules for who writes steps:
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
@@ -25,6 +26,7 @@ NOBODY: Final = -1
 STOP: Final = -1
 WAITING: Final = "waiting"  # the kind of question that others see
 MOST_STEPS: Final = 20_000  # after one choice; real games take a few hundred at most
+MANY: Final = 64  # options, for looking through them one by one
 FORMAT: Final = 3  # of what save() writes; engine/saves.py reads older ones too
 
 Step = Callable[..., None]
@@ -57,6 +59,12 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={self.options})"
+
+
+def is_among(option: int, options: tuple[int, ...]) -> bool:
+    """Where there are many they are mostly in order, and it is found at its place; if not, it may be anywhere."""
+    place = bisect_left(options, option)
+    return options[place : place + 1] == (option,) or option in options
 
 
 class Frame:
@@ -143,7 +151,8 @@ class Game(Generic[T]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice(f"{option!r} cannot be chosen: the game is over")
-        if type(option) is not int or option not in decision.options:
+        options = decision.options
+        if type(option) is not int or not (option in options if len(options) < MANY else is_among(option, options)):
             allowed = ", ".join(map(str, decision.options))
             raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
         before = self.t.rng

@@ -182,14 +182,14 @@ def test_a_skipped_turn_leaves_the_card_of_the_round_or_not(effect: Lay, how: in
 
 
 def test_pinned_zombies_stay_and_the_others_move(effect: Lay) -> None:
-    effect(InPlay(pins=lambda t, _on, _tile, square: t.city.xy(square) == (1, 0)))
+    effect(InPlay(pins=lambda t, _on, _tile: [at(t, (1, 0))]))
     g = under(given("", "", zombies=((1, 0), (1, 2))))
     g.chooses("stop")
     assert g.zombies == [(1, 0), CENTRE], "the only step there was"
 
 
 def test_no_zombie_comes_or_is_put_where_it_is_closed(effect: Lay) -> None:
-    effect(InPlay(closes=lambda _t, _on, tile, square, _kind: square // 9 == tile))
+    effect(InPlay(closes=lambda _t, _on, tile, _kind: range(tile * 9, tile * 9 + 9)))
     g = under(given("zombie_master just_when_you_thought", "", tiles=(HOSPITAL,), zombies=((1, 0),)), tile=1)
     g.chooses("pass_turn", "step:1,2")
     assert [way for way in g.ids if way.startswith("play")] == ["play:zombie_master"]

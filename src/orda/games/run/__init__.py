@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
 from orda.games.run import advice, hidden, screen, words
-from orda.games.run.bot import Greedy
+from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
 from orda.games.run.play import Play
@@ -36,6 +36,6 @@ RULES: Final = Rules(
         words.narrate,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice(bots={"greedy": Greedy}, rates=advice.rates, value=advice.value),
+    advice=Advice(bots={"greedy": Greedy, "greedy_1": Greedy1}, rates=advice.rates, value=advice.value),
     screen=Screen(RunView, screen.catalogue(), screen.guide, lambda g: g.t.items[:], lambda _g: GOAL),
 )

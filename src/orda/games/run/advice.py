@@ -6,52 +6,71 @@ import math
 from typing import Final
 
 from orda.games.run.cards import IS_ITEM, RIVAL
+from orda.games.run.judgement import AGAINST_MANY, AGAINST_ONE, FIRST, Judgement
 from orda.games.run.play import Play
-from orda.games.run.table import GOAL
+from orda.games.run.table import GOAL, RunTable
 from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL
 
-WINNING: Final = 500
-TURNING: Final = 60
-NEVER: Final = -1000
-
-
-def cancels(g: Play, card: int, seat: int) -> bool:
-    return bool(g.t.before[RIVAL[card]] >> seat & 1)
-
-
-def item_worth(g: Play, card: int, seat: int) -> int:
-    """Good for the seat it lies before: a zombie gone, or one more towards five."""
-    t = g.t
-    if cancels(g, card, seat):
-        return 3 + 7 * t.zombies[seat]
-    return WINNING if t.items[seat] == GOAL - 1 else 12 + 3 * t.items[seat]
-
-
-def zombie_worth(g: Play, card: int, seat: int) -> int:
-    """Bad for the seat it lies before: an item gone, or one more towards five."""
-    t = g.t
-    if cancels(g, card, seat):
-        return 3 + 7 * t.items[seat]
-    return TURNING if t.zombies[seat] == GOAL - 1 else 8 + 4 * t.zombies[seat] + 3 * t.items[seat]
+WINNING: Final = 1000.0
+NEVER: Final = -1000.0
 
 
 def rates(g: Play) -> list[float]:
-    """The Special Rule is never used; what is thrown away does not matter: none of it can be played."""
-    assert g.decision is not None
-    worth = haunting_worth if g.decision.kind == "haunt" else play_worth
-    return [
-        worth(g, option >> 3, option & 7) if option < SPECIAL else 0 if option >= DRAW_NEW_HAND else NEVER
-        for option in g.decision.options
+    return judged(g, AGAINST_ONE if g.players == 2 else AGAINST_MANY)
+
+
+def judged(g: Play, j: Judgement) -> list[float]:
+    """What is thrown away does not matter: none of it can be played."""
+    decision = g.decision
+    assert decision is not None
+    if decision.kind == "haunt":
+        return [haunting_worth(g.t, option >> 3, option & 7) for option in decision.options]
+    t = g.t
+    worths = [
+        play_worth(t, j, option >> 3, option & 7) if option < SPECIAL else 0.0 if option >= DRAW_NEW_HAND else NEVER
+        for option in decision.options
     ]
+    best = max(worths)
+    if j.gifts and decision.kind == "play" and best < WINNING:
+        return [
+            best + gift_worth(t, j, decision.player, option - SPECIAL) if option >= SPECIAL else worth
+            for option, worth in zip(decision.options, worths, strict=True)
+        ]
+    return worths
 
 
-def play_worth(g: Play, card: int, seat: int) -> int:
-    return item_worth(g, card, seat) if IS_ITEM[card] else zombie_worth(g, card, seat)
+def cancels(t: RunTable, card: int, seat: int) -> bool:
+    return t.before[RIVAL[card]] >> seat & 1 == 1
 
 
-def haunting_worth(g: Play, card: int, seat: int) -> int:
+def play_worth(t: RunTable, j: Judgement, card: int, seat: int) -> float:
+    items, zombies = t.items[seat], t.zombies[seat]
+    if IS_ITEM[card]:
+        if cancels(t, card, seat):
+            return j.rid[zombies]
+        return WINNING if items == GOAL - 1 else j.item[items]
+    if cancels(t, card, seat):
+        return j.take[items]
+    if zombies < GOAL - 1:
+        return j.strike[zombies] + j.strike_items[items]
+    return WINNING if t.living.bit_count() == 2 else j.turn[items]
+
+
+def haunting_worth(t: RunTable, card: int, seat: int) -> float:
     """Somebody turned wishes no survivor well."""
-    return -item_worth(g, card, seat) if IS_ITEM[card] else zombie_worth(g, card, seat)
+    worth = play_worth(t, FIRST, card, seat)
+    return -worth if IS_ITEM[card] else worth
+
+
+def gift_worth(t: RunTable, j: Judgement, me: int, option: int) -> float:
+    """By the Special Rule, over the best play, which comes after it: a card one keeps for nothing becomes a new one.
+
+    An item for which one has a zombie of one's own is kept, and nobody is given one who has some, or loses a zombie.
+    """
+    card, seat = option >> 3, option & 7
+    if not IS_ITEM[card] or cancels(t, card, me) or cancels(t, card, seat) or t.items[seat] >= j.gifts:
+        return NEVER
+    return 2.0 - t.items[seat] + 0.1 * t.zombies[seat]
 
 
 def value(g: Play, seat: int) -> float:

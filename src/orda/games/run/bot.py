@@ -1,4 +1,4 @@
-"""The greedy bot: wins when it can, turns whoever it can, else builds its own five and slows the leader."""
+"""The greedy bots: each takes the play that is worth most by its judgement."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Any
 
 from orda.engine.bot import Bot
 from orda.engine.game import Game
+from orda.games.run.advice import judged
+from orda.games.run.judgement import FIRST
 
 
 class Greedy(Bot):
@@ -15,6 +17,19 @@ class Greedy(Bot):
 
     def choose(self, game: Game[Any]) -> int:
         assert game.decision is not None
-        rates = game.rules.rates(game)
+        rates = self.rates(game)
         best = max(rates)
         return self.chance.choice([o for o, rate in zip(game.decision.options, rates, strict=True) if rate == best])
+
+    def rates(self, game: Game[Any]) -> list[float]:
+        rates: list[float] = game.rules.rates(game)
+        return rates
+
+
+class Greedy1(Greedy):
+    """As it was in the first version, for comparison: by one judgement for all numbers of players."""
+
+    name = "greedy_1"
+
+    def rates(self, game: Any) -> list[float]:
+        return judged(game, FIRST)

@@ -6,7 +6,6 @@ happens; what bars, limits or forbids is asked of effects only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from orda.engine.game import Step
@@ -186,33 +185,24 @@ def hold_zombies(t: ZombiesTable) -> bool:
     return any(effect[0] in PINS.effects or effect[0] in CLOSES.effects for effect in t.effects)
 
 
-def pinned_among(t: ZombiesTable, squares: Iterable[int]) -> set[int]:
-    """Those on which zombies stay where they are in phase E."""
+def pinned(t: ZombiesTable) -> set[int]:
+    """The squares whose zombies stay where they are in phase E."""
     found: set[int] = set()
     for what, on, _, _, tile in t.effects:
         pins = LASTING[what].in_play.pins
         if pins is not None:
-            found.update([square for square in squares if pins(t, on, tile, square)])
+            found.update(pins(t, on, tile))
     return found
 
 
-def closed_among(t: ZombiesTable, squares: Iterable[int], kind: int) -> set[int]:
-    """Those that no zombie of this kind may come to."""
+def closed_to(t: ZombiesTable, kind: int) -> set[int]:
+    """The squares that no zombie of this kind may come to or be put on."""
     found: set[int] = set()
     for what, on, _, _, tile in t.effects:
         closes = LASTING[what].in_play.closes
         if closes is not None:
-            found.update([square for square in squares if closes(t, on, tile, square, kind)])
+            found.update(closes(t, on, tile, kind))
     return found
-
-
-def closed(t: ZombiesTable, square: int, kind: int) -> bool:
-    """May no zombie of this kind come or be put there?"""
-    for what, on, _, _, tile in t.effects:
-        closes = LASTING[what].in_play.closes
-        if closes is not None and closes(t, on, tile, square, kind):
-            return True
-    return False
 
 
 # -- what happens ----------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ The three follow from `t.zombies` and the map, and are kept: a zombie that comes
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from orda.games.zombies.records import IN_PEACE
@@ -45,12 +45,15 @@ def take(t: ZombiesTable, square: int) -> int:
 
 def move(t: ZombiesTable, here: int, there: int) -> None:
     """One of those on a square to another one with room for it."""
-    was, kind = t.zombies[here], KIND_ON[t.zombies[here]]
+    was, was_there = t.zombies[here], t.zombies[there]
     leave(t, here)
-    walk_anew(t, here, was)
-    was = t.zombies[there]
-    stand(t, there, kind)
-    walk_anew(t, there, was)
+    if t.pack or t.closed or was > NORMAL:
+        stand(t, there, KIND_ON[was])
+        those_who_care_walk_anew(t, (here, was), (there, was_there))
+    else:
+        walk_anew(t, here, was)
+        stand(t, there, KIND_ON[was])
+        walk_anew(t, there, was_there)
 
 
 def stand(t: ZombiesTable, square: int, kind: int) -> None:
@@ -66,9 +69,9 @@ def leave(t: ZombiesTable, square: int) -> None:
     was = t.zombies[square]
     t.zombies[square] = DOG if was == TWO_DOGS else 0
     if was != TWO_DOGS:
-        t.crowd.remove(square)
+        del t.crowd[bisect_left(t.crowd, square)]
         if was != NORMAL:
-            t.pack.remove(square)
+            del t.pack[bisect_left(t.pack, square)]
     for fight in t.fights:
         if fight.square == square:
             fight.gone = 1
@@ -80,7 +83,7 @@ def leave(t: ZombiesTable, square: int) -> None:
 def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
     """Who stands on a square has changed, and with it the steps of those around it."""
     if t.pack or t.closed or was > NORMAL:
-        those_who_care_walk_anew(t, square, was)
+        those_who_care_walk_anew(t, (square, was))
         return
     zombies, roaming = t.zombies, t.roaming
     if was:
@@ -97,30 +100,40 @@ def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
                 insort(roaming, square * SQUARES + beside)
 
 
-def those_who_care_walk_anew(t: ZombiesTable, square: int, was: int) -> None:
-    """A dog does not care whether a single dog is there; to the others it matters only whether the square is empty."""
-    beside, zombies = t.city.next, t.zombies
-    write_steps(t, square)
-    for_dogs = (was in EMPTY_OR_A_DOG) != (zombies[square] in EMPTY_OR_A_DOG)
-    for_others = (was == 0) != (zombies[square] == 0)
-    cares = (False, for_others, for_others, for_dogs, for_dogs)
+def those_who_care_walk_anew(t: ZombiesTable, *changed: tuple[int, int]) -> None:
+    """Whoever stands on one of these squares (each with what was there) now, and those around whom it matters to."""
+    walking = {square for square, _ in changed}
+    for square, was in changed:
+        walking.update(those_who_care(t, square, was))
+    for square in walking:
+        write_steps(t, square)
+
+
+def those_who_care(t: ZombiesTable, square: int, was: int) -> list[int]:
+    """A dog does not care whether a single dog is there; to the others it matters only whether the square is empty.
+    Fast ones care two steps away, if they can come that far."""
+    beside, zombies, now = t.city.next, t.zombies, t.zombies[square]
+    for_dogs = (was in EMPTY_OR_A_DOG) != (now in EMPTY_OR_A_DOG)
+    for_others = (was == 0) != (now == 0)
     if not for_dogs and not for_others:
-        return
-    near = beside[square]
+        return []
+    near, cares = beside[square], (False, for_others, for_others, for_dogs, for_dogs)
     walking = [n for n in near if cares[zombies[n]]]
     if t.pack:
-        further = {m for n in near for m in beside[n] if zombies[m] > NORMAL and cares[zombies[m]]}
-        walking += further.difference(near, (square,))
-    for n in walking:
-        write_steps(t, n)
+        between = [n for n in near if zombies[n] in EMPTY_OR_A_DOG]
+        walking += [m for n in between for m in beside[n] if zombies[m] > NORMAL and cares[zombies[m]]]
+    return walking
 
 
 def write_steps(t: ZombiesTable, square: int) -> None:
     """Of those on a square, if there are any."""
-    roaming = t.roaming
-    first = bisect_left(roaming, square * SQUARES)
-    steps = steps_from(t, square) if t.zombies[square] else []
-    roaming[first : bisect_left(roaming, (square + 1) * SQUARES, first)] = steps
+    t.roaming[steps_of(t.roaming, square)] = steps_from(t, square) if t.zombies[square] else []
+
+
+def steps_of(steps: Sequence[int], square: int) -> slice:
+    """Where, among some steps in order, those from a square are."""
+    first = bisect_left(steps, square * SQUARES)
+    return slice(first, bisect_left(steps, (square + 1) * SQUARES, first))
 
 
 def those_near_walk_anew(t: ZombiesTable, squares: Iterable[int]) -> None:
@@ -145,13 +158,10 @@ def steps_from(t: ZombiesTable, square: int) -> list[int]:
     if zombies[square] == NORMAL:
         return [first + n for n in beside[square] if not zombies[n]]
     room = ROOM_FOR[zombies[square]]
-    ends = {n for n in beside[square] if zombies[n] in room}
-    for n in tuple(ends):
-        for further in beside[n]:
-            if zombies[further] in room:
-                ends.add(further)
+    near = [n for n in beside[square] if zombies[n] in room]
+    ends = set(near).union(*[beside[n] for n in near])
     ends.discard(square)
-    return [first + n for n in sorted(ends)]
+    return [first + n for n in sorted(ends) if zombies[n] in room]
 
 
 def ends_among_closed(t: ZombiesTable, square: int) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from orda.engine.game import Step
@@ -48,8 +48,8 @@ class InPlay:
         forbids: Callable[[ZombiesTable, int, int, int], bool] | None = None,
         skips: int = 0,
         peace: Callable[[ZombiesTable, int, int, int], bool] | None = None,
-        pins: Callable[[ZombiesTable, int, int, int], bool] | None = None,
-        closes: Callable[[ZombiesTable, int, int, int, int], bool] | None = None,
+        pins: Callable[[ZombiesTable, int, int], Iterable[int]] | None = None,
+        closes: Callable[[ZombiesTable, int, int, int], Iterable[int]] | None = None,
         weapon: bool = False,
         no_weapons: bool = False,
         no_bullets: bool = False,
@@ -73,8 +73,8 @@ class InPlay:
         self.forbids = forbids  # (t, player, tile, square): a card or item of his own cannot put him there
         self.skips = skips  # SKIPS_TURN, SKIPS_ROUND: his turn does not take place
         self.peace = peace  # (t, player, tile, square): he fights no zombie on that square
-        self.pins = pins  # (t, on, tile, square): a zombie there does not move in phase E
-        self.closes = closes  # (t, on, tile, square, kind): no zombie of that kind may come or be put there
+        self.pins = pins  # (t, on, tile): the squares whose zombies do not move in phase E
+        self.closes = closes  # (t, on, tile, kind): the squares that no zombie of that kind may come to or be put on
         self.weapon = weapon  # what it adds to rolls is stopped by `no_weapons`
         self.no_weapons = no_weapons  # he fights without weapons
         self.no_bullets = no_bullets  # he pays for no roll with bullets

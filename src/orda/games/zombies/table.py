@@ -211,14 +211,24 @@ class ZombiesTable(Table):
     def with_room(self, squares: Iterable[int], kind: int = NONE) -> list[int]:
         """Those on which a zombie of this kind, or a new one, may be put."""
         zombies = self.zombies
-        if not self.pack and not self.closed and not (self.effects and hooks.hold_zombies(self)):
-            return [s for s in squares if not zombies[s]]
-        return [s for s in squares if self.has_room(s, kind if kind != NONE else self.new_kind(s))]
+        if kind == NONE:
+            found = [s for s in squares if not zombies[s] or zombies[s] == DOG == self.new_kind(s)]
+        else:
+            room = ROOM_FOR[kind]
+            found = [s for s in squares if zombies[s] in room]
+        return self.open_among(found, kind) if self.closed or self.effects else found
+
+    def open_among(self, squares: list[int], kind: int) -> list[int]:
+        """Those that are not closed to a zombie of this kind, or to a new one."""
+        if self.closed:
+            squares = [s for s in squares if s // 9 not in self.closed]
+        shut = {each: hooks.closed_to(self, each) for each in ((NORMAL, DOG) if kind == NONE else (kind,))}
+        if not any(shut.values()):
+            return squares
+        return [s for s in squares if s not in shut[self.new_kind(s) if kind == NONE else kind]]
 
     def has_room(self, square: int, kind: int) -> bool:
-        if self.zombies[square] not in ROOM_FOR[kind] or square // 9 in self.closed:
-            return False
-        return not (self.effects and hooks.closed(self, square, kind))
+        return bool(self.with_room([square], kind))
 
     def zombies_inside(self, tile: int) -> list[int]:
         return [s for s in self.city.squares_inside(tile) if self.zombies[s]]

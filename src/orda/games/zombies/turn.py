@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Final
 
 from orda.engine.game import STOP, Step
@@ -12,7 +11,7 @@ from orda.games.zombies.beginning import begin_elsewhere
 from orda.games.zombies.drawing import draw_to_three, throw_away
 from orda.games.zombies.explore import explore
 from orda.games.zombies.fights import fight_here
-from orda.games.zombies.horde import SQUARES, TWO_DOGS, squares_between
+from orda.games.zombies.horde import SQUARES, TWO_DOGS, squares_between, steps_of
 from orda.games.zombies.identity import titles
 from orda.games.zombies.in_play import SKIPS_ROUND
 from orda.games.zombies.play import CLEAN_UP_PHASE, Play
@@ -108,21 +107,28 @@ def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
     t, steps = g.t, g.t.roaming[:]
     for square in moved:
         if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
-            first = bisect_left(steps, square * SQUARES)
-            del steps[first : bisect_left(steps, (square + 1) * SQUARES)]
+            del steps[steps_of(steps, square)]
     return free_to_go(t, steps) if t.effects and hooks.hold_zombies(t) else steps
 
 
 def free_to_go(t: ZombiesTable, steps: list[int]) -> list[int]:
     """Those of zombies that are not pinned down, and whose way is open to them."""
-    pinned = hooks.pinned_among(t, t.crowd)
+    pinned = hooks.pinned(t)
     if pinned:
         steps = [step for step in steps if step // SQUARES not in pinned]
-    ends = {step % SQUARES for step in steps}
-    shut = {kind: hooks.closed_among(t, ends, kind) for kind in (NORMAL, ENHANCED, DOG)}
-    if not any(shut.values()):
-        return steps
-    return [step for step in steps if has_open_way(t, step, shut[t.kind_on(step // SQUARES)])]
+    for kind in (NORMAL, ENHANCED, DOG):
+        shut = hooks.closed_to(t, kind)
+        for square in within_two_steps(t, shut):
+            if t.kind_on(square) == kind:
+                his = steps_of(steps, square)
+                steps[his] = [step for step in steps[his] if has_open_way(t, step, shut)]
+    return steps
+
+
+def within_two_steps(t: ZombiesTable, squares: set[int]) -> set[int]:
+    beside = t.city.next
+    near = {n for square in squares for n in beside[square]}
+    return near.union(*[beside[n] for n in near])
 
 
 def has_open_way(t: ZombiesTable, zombie_step: int, shut: set[int]) -> bool:

@@ -31,3 +31,23 @@ export function effects(news: GameEvent[], view: OffView): Effects {
   }
   return found
 }
+
+/** What a survivor has just found. */
+export function lastFound(log: GameEvent[], survivor: string): string | null {
+  for (let i = log.length - 1; i >= 0 && i > log.length - 8; i--) {
+    const { kind, data } = log[i]!
+    if (kind === 'find' || kind === 'picks_up') return data.who === survivor ? String(data.item) : null
+    if (kind === 'turn' || kind === 'move') return null
+  }
+  return null
+}
+
+export interface Roll {
+  who: string
+  die: number
+  power: number
+  strength: number
+}
+
+export const lastRoll = (log: GameEvent[]): Roll | null =>
+  (log.findLast((event) => event.kind === 'roll')?.data as unknown as Roll | undefined) ?? null

@@ -17,8 +17,8 @@ from orda.games.zombies.targets import building_in_reach_with_zombies
 # -- All The Marbles ----------------------------------------------------------------------------------
 
 
-def everywhere(t: ZombiesTable, on: int, tile: int, square: int) -> bool:
-    return True
+def everywhere(t: ZombiesTable, on: int, tile: int) -> list[int]:
+    return t.crowd
 
 
 NO_ZOMBIE_MOVES: Final = BASE.lasting(4, "no_zombie_moves", card="all_the_marbles", in_play=InPlay(pins=everywhere))

@@ -13,14 +13,17 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.registry import BUILDINGS, FREE, Hint, tells
 from orda.games.zombies.sets.mw import MW
 from orda.games.zombies.table import EVERYBODY, OFF_MAP, ZombiesTable
+from orda.games.zombies.tiles import KINDS
 
 WEAK: Final = 2.0  # fights that one can afford: with fewer it is better to be rid of zombies
 
 
+# Corridors and shops. The mall's helipad is a road (2.2).
+INDOORS: Final = frozenset(n for n, kind in KINDS.items() if kind.is_of_the_mall and not kind.is_helipad)
+
+
 def is_of_the_mall(city: City, square: int) -> bool:
-    """A corridor, or inside a shop. The mall's helipad is a road (2.2)."""
-    kind = city.kind_at(square)
-    return kind.is_of_the_mall and not kind.is_helipad
+    return city.kind(square // 9) in INDOORS
 
 
 # -- Barricade The Door -----------------------------------------------------------------------------------
@@ -201,8 +204,9 @@ def were_all_gonna_die(g: Play, target: int) -> None:
 # -- Sprinkler System -------------------------------------------------------------------------------------
 
 
-def in_the_mall(t: ZombiesTable, on: int, tile: int, square: int) -> bool:
-    return is_of_the_mall(t.city, square)
+def in_the_mall(t: ZombiesTable, on: int, tile: int) -> list[int]:
+    tiles = t.city.tiles
+    return [square for square in t.crowd if tiles[square // 9][0] in INDOORS]
 
 
 SPRINKLERS: Final = MW.lasting(23, "sprinklers", card="sprinkler_system", in_play=InPlay(pins=in_the_mall))
@@ -213,7 +217,7 @@ def if_the_mall_is_dry(g: Play, me: int, window: int) -> list[int]:
     t = g.t
     if t.effect(SPRINKLERS, EVERYBODY, next_turn_of=me) in t.effects:
         return []
-    return [0] if any(is_of_the_mall(t.city, square) for square in t.city.walkable) else []
+    return [0] if any(t.city.kind(tile) in INDOORS for tile in t.city.on_map) else []
 
 
 def worth_of_sprinklers(g: Play, me: int, target: int, window: int) -> float:

@@ -13,7 +13,7 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
 from orda.games.zombies.registry import AT_PLAYER, BEFORE_MOVE, BETWEEN_STEPS, FREE, TURN_START, Hint, tells
 from orda.games.zombies.sets.te import TE
-from orda.games.zombies.table import WHOLE, ZombiesTable
+from orda.games.zombies.table import OFF_MAP, WHOLE, ZombiesTable
 from orda.games.zombies.targets import opponents_on_the_map
 from orda.games.zombies.tiles import DOG, KINDS
 
@@ -52,8 +52,9 @@ def bad_zombie_no_biscuit(g: Play, target: int) -> None:
 # -- Dog Repellent --------------------------------------------------------------------------------------
 
 
-def his_own_square(t: ZombiesTable, on: int, tile: int, square: int, kind: int) -> bool:
-    return kind == DOG and t.pawns[on] == square
+def his_own_square(t: ZombiesTable, on: int, tile: int, kind: int) -> list[int]:
+    """None while he is off the map."""
+    return [t.pawns[on]] if kind == DOG and t.pawns[on] != OFF_MAP else []
 
 
 REPELLENT: Final = TE.lasting(60, "repellent", card="dog_repellent", in_play=InPlay(closes=his_own_square))

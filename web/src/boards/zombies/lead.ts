@@ -1,0 +1,66 @@
+/** What is asked, in words, also in the middle of it. */
+import { headline } from '../../lib/prompt'
+import type { Choice } from '../../lib/protocol'
+import { say, t, type Names, type Piece } from '../../lib/texts.svelte'
+import { CAN_DO } from './errand.svelte'
+import type { Mark } from './lit'
+import type { Turn } from './turn.svelte'
+import type { CityView } from './view'
+import { tileName } from './words'
+
+export interface Lead {
+  ask: string
+  why: Piece[]
+}
+
+const words = (text: string): Piece[] => [{ kind: 'words', text }]
+
+function waiting(view: CityView, names: Names): Lead {
+  const whom = view.asked?.player ?? null
+  const ask =
+    whom === null && view.asked ? t('zombies-table-waits') : t('waiting-for', { name: names(whom ?? view.active) })
+  return { ask, why: view.passing ? words(t('zombies-passing')) : [] }
+}
+
+function aiming(turn: Turn): Lead {
+  const card = t(`zombies-card-${turn.picked}`)
+  return turn.buildings.length
+    ? { ask: t('zombies-aim-where', { card }), why: words(t('zombies-aim-building')) }
+    : { ask: t('zombies-aim', { card }), why: words(t('zombies-aim-player')) }
+}
+
+function walking(view: CityView, me: number | null, names: Names): Lead {
+  const { mover, points: count } = view.walks.at(-1)!
+  const ask = mover === me ? t('zombies-move-up-to', { count }) : t('zombies-lead', { name: names(mover), count })
+  return { ask, why: words(t('zombies-move-why')) }
+}
+
+function placing(turn: Turn, tile: string): Lead {
+  const woods = /^te_(?!bridge)/.test(tile)
+  const why = t(woods ? 'zombies-place-why-woods' : 'zombies-place-why', { count: turn.ghosts.length })
+  return { ask: t('zombies-place', { tile: tileName(tile) }), why: words(why) }
+}
+
+export function leadOf(turn: Turn, view: CityView, me: number | null, names: Names): Lead {
+  const { decision, kind } = turn
+  if (!decision) return waiting(view, names)
+  if (turn.picked) return aiming(turn)
+  if (kind === 'step') return walking(view, me, names)
+  if (kind === 'place_tile') return placing(turn, view.tile_drawn ?? '')
+  if (kind === 'move_zombie')
+    return { ask: t(turn.held ? 'zombies-move-to' : 'zombies-move-zombie'), why: words(t('zombies-move-zombie-why')) }
+  const asked = headline(decision.prompt, names)
+  if (!CAN_DO.includes(kind) || !view.task) return asked
+  return { ask: asked.ask, why: words(t('zombies-still', { count: view.task.left })) }
+}
+
+/** What a lit square is for. */
+export function markInWords(mark: Mark, turn: Turn): string {
+  if (mark.steps) return t('zombies-can-go', { steps: mark.steps, fights: mark.fights })
+  return t(turn.kind === 'move_zombie' && !turn.held ? 'zombies-can-take' : 'zombies-can-choose')
+}
+
+export function labelOf(choice: Choice, names: Names): string {
+  if (choice.id.startsWith('pass')) return t(`zombies-${choice.id}`)
+  return choice.id === 'stop' ? t('zombies-stay') : say(choice.message, names)
+}
