@@ -22,7 +22,12 @@ MODULES = WEB / "node_modules"
 INSTALLED = MODULES / "installed-from"
 STATIC = ROOT / "src" / "orda" / "server" / "static"
 STAMP = STATIC / "built-from"
-SOURCES = ("web/**/*", "src/orda/games/**/texts/*.ftl", "src/orda/games/zombies/sets/*/tiles.json")
+SOURCES = (
+    "web/**/*",
+    "src/orda/texts/*.ftl",
+    "src/orda/games/**/texts/*.ftl",
+    "src/orda/games/zombies/sets/*/tiles.json",
+)
 SKIPPED = ("node_modules", "static")
 
 

@@ -186,15 +186,30 @@ def test_a_placement_says_which_roads_it_closes() -> None:
     assert closed_some
 
 
-# -- Run: why not -------------------------------------------------------------------------------------
+# -- Zombinion: what shines ----------------------------------------------------------------------------
 
 
-def test_refused_is_what_lies_there_already() -> None:
-    found = 0
-    for g in positions("run", 120):
-        for refusal in g.rules.screen.guide(g).refused:
-            player = g.view(None)["players"][refusal.seat]
-            assert refusal.card in player["items"] + player["zombies"]
-            assert not [o for o in g.decision.options if g.describe(o).id.endswith(f":{refusal.card}>{refusal.seat}")]
-            found += 1
-    assert found
+def test_to_end_the_turn_is_put_forward_only_when_no_shot_is_wasted_by_it() -> None:
+    seen = set()
+    for g in positions("zombinion", 200):
+        if g.decision is not None and g.decision.kind == "hunt":
+            guide, ids = g.rules.screen.guide(g), [g.describe(option).id for option in g.decision.options]
+            costs = [id_ for id_ in ids if id_.startswith("aim:") or (id_.startswith("take:") and not is_free(id_))]
+            assert guide.nothing_left == (not costs)
+            seen.add(guide.nothing_left)
+    assert seen == {True, False}
+
+
+def test_a_pile_that_costs_nothing_does_not_shine_while_there_is_nothing_to_spend() -> None:
+    seen = set()
+    for g in positions("zombinion", 200):
+        if g.decision is not None and g.decision.kind == "hunt":
+            dull = [g.describe(option).id for option in g.rules.screen.guide(g).of_no_use]
+            free = [id_ for id_ in (g.describe(o).id for o in g.decision.options) if is_free(id_)]
+            assert dull == ([] if g.t.shots else free)
+            seen.add(bool(g.t.shots))
+    assert seen == {True, False}
+
+
+def is_free(option_id: str) -> bool:
+    return option_id in ("take:bullet", "take:infection")

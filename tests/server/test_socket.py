@@ -241,6 +241,29 @@ def test_a_hint_is_one_of_the_options_and_only_for_who_is_asked(person: People) 
         assert one.refused("hint", table=table, number=5) == "stale"
 
 
+def test_why_something_cannot_be_chosen_is_said_when_asked(person: People) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    table = anna.table("me", "friend", options={"first_player": 0})
+    bruno.claim(table["invites"]["1"])
+    with anna.connect() as one, bruno.connect() as two:
+        one.follow(table["id"])
+        two.follow(table["id"])
+        asked = {"table": table["id"], "number": 0}
+
+        def why(line: Line, **target: Any) -> Any:
+            line.send("why", **asked, target=target, ref=5)
+            answer = line.until(lambda m: m["type"] == "why")
+            assert (answer["number"], answer["ref"]) == (0, 5)
+            return answer["reason"]
+
+        assert why(one, zone="deck")["id"] == "run-why-new_hand"
+        assert why(two, zone="deck") == {"id": "orda-why-turn", "args": {"player": {"seat": 0}}}
+        assert one.refused("why", table=table["id"], number=7, target={"zone": "deck"}) == "stale"
+        for wrong in ({}, {"card": None}, {"square": [1, 2, 3]}, {"card": "x" * 65}, "deck"):
+            one.send("why", **asked, target=wrong)
+            assert one.until(lambda m: m["type"] == "error")["code"] == "bad_message"
+
+
 def test_chat_reaches_everybody_and_is_there_for_who_comes_later(person: People) -> None:
     anna, bruno, table = two_at_a_table(person)
     with anna.connect() as one, bruno.connect() as two:

@@ -35,6 +35,7 @@ class Stage:
         self.on_choice: Callable[[int], None] | None = None
         self.on_hint: Callable[[], int] | None = None
         self.hints = 0
+        self.game: Game[Any] | None = None
         visitor.page.route_web_socket("**/ws", self.connected)
         self.table = visitor.new_table("me", *["bot:easy"] * (players - 1), game=game)
         visitor.page.wait_for_selector("main.table")
@@ -53,6 +54,8 @@ class Stage:
                 self.choose(message["option"])
             elif message["type"] == "hint" and self.state is not None:
                 self.hint(message)
+            elif message["type"] == "why" and self.state is not None:
+                self.why(message)
             else:
                 server.send(data)
 
@@ -75,9 +78,17 @@ class Stage:
             self.hints += 1
             self.route.send(json.dumps({"type": "hint", "option": self.on_hint(), **same}))
 
+    def why(self, message: dict[str, Any]) -> None:
+        assert self.route is not None
+        assert self.game is not None
+        reason = self.game.why_not(0, message["target"])
+        same = {key: message[key] for key in ("table", "number", "ref")}
+        self.route.send(json.dumps({"type": "why", "reason": reason and reason.to_data(), **same}))
+
     def send(self, game: Game[Any], seat: int | None = 0, history: Sequence[Event] | None = None, **view: Any) -> None:
         """The position, with what the last choice (or a longer history) has told; `view` changes what is seen."""
         self.number += 1
+        self.game = game
         told = [e for e in (game.events if history is None else history) if e.heard_by(seat)]
         events = [{"number": self.number, "kind": e.kind, "message": e.message.to_data(), "data": e.data} for e in told]
         self.state = {

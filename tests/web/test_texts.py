@@ -12,7 +12,6 @@ from fluent.syntax.visitor import Visitor
 import orda
 
 WEB = Path(__file__).parents[2] / "web"
-FROM_SERVER = {"table-log-undo"}  # named by the match, said by the client
 RUN_TIME = ("run-card-", "zombinion-card-")  # named in the client, but texts of the games
 DOCS = WEB.parent / "docs" / "rules"
 GAMES = WEB.parent / "src" / "orda" / "games"
@@ -108,14 +107,13 @@ def test_texts_of_a_game_are_with_the_game() -> None:
 
 def test_no_message_is_unused() -> None:
     plain, patterns = literals(sources())
-    plain |= FROM_SERVER | set(re.findall(r"'([a-z][\w-]*)'", sources()))  # also those inside a template
+    plain |= set(re.findall(r"'([a-z][\w-]*)'", sources()))  # also those inside a template
     unused = [name for name in messages("en") if name not in plain and not any(p.fullmatch(name) for p in patterns)]
     assert unused == []
 
 
 def test_no_message_is_missing() -> None:
     known = messages("en").keys()
-    assert known >= FROM_SERVER
     wanted = {name for name in calls(sources()) if "-" in name or name in known}
     assert sorted(name for name in wanted - known if not name.startswith(RUN_TIME)) == []
 

@@ -1,4 +1,4 @@
-// The texts of the app (web/texts) and of every game (its texts/ and those of its sets), without comments and blank lines.
+// The texts of the app (web/texts, and what it shares with the terminal) and of every game (its texts/ and those of its sets), without comments and blank lines.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -18,7 +18,9 @@ export function setsOf(game) {
 }
 
 export function allTexts(here, games, language) {
-  const parts = { app: lean(readFileSync(join(here, 'texts', `${language}.ftl`), 'utf8')) }
+  const shared = join(games, '..', 'texts', `shared.${language}.ftl`)
+  const app = [join(here, 'texts', `${language}.ftl`), shared].map((path) => lean(readFileSync(path, 'utf8')))
+  const parts = { app: app.join('') }
   for (const game of readdirSync(games)) {
     const folders = [join(games, game), ...setsOf(join(games, game))]
     const names = [`${language}.ftl`, `screen.${language}.ftl`] // the second: what only the browser says

@@ -291,7 +291,6 @@ oops-bad_option = The game cannot be set up like that.
 oops-bad_option-more = Change the options and try again.
 oops-too_many = Too fast: wait a moment
 oops-too_many-more = The server needs a breath.
-table-log-undo = { $player } takes back a choice.
 oops-busy = The server is busy
 oops-busy-more = It tries again by itself. Nothing that was played is lost.
 oops-too_soon = They have only just gone
@@ -382,3 +381,10 @@ verb-pile = Piles
 verb-burn = Burn
 verb-refill = Refill
 choose-tab = Choose
+
+# -- a power used once ---------------------------------------------------------------
+
+once-title = Once in a game
+once-why = This can be done only once in the whole game.
+once-use = Do it
+once-leave = Not now

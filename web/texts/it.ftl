@@ -291,7 +291,6 @@ oops-bad_option = La partita non si può preparare così.
 oops-bad_option-more = Cambia le opzioni e riprova.
 oops-too_many = Troppo in fretta: un momento
 oops-too_many-more = Il server deve prendere fiato.
-table-log-undo = { $player } annulla una scelta.
 oops-busy = Il server è occupato
 oops-busy-more = Riprova da solo. Nulla di quello che è stato giocato va perso.
 oops-too_soon = Se n’è andato solo ora
@@ -382,3 +381,10 @@ verb-pile = Pile
 verb-burn = Bruciare
 verb-refill = Ricaricare
 choose-tab = Scegli
+
+# -- un potere che si usa una volta -----------------------------------------------------
+
+once-title = Una volta per partita
+once-why = Si può fare una volta sola in tutta la partita.
+once-use = Sì, ora
+once-leave = Non ora

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from orda.engine.messages import Message
-
 Spot = tuple[int, int]
 
 
@@ -52,22 +50,15 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
-    """Something one might expect among the options, and why it is not."""
-
-    card: str
-    seat: int
-    message: Message
-
-
-@dataclass(frozen=True, slots=True)
 class Guide:
-    """More about a question: how many more must and may be picked one after the other, and where a walk can lead."""
+    """More about a question: how many more must and may be picked one after the other, where a walk can lead, and what
+    a client should put forward."""
 
     least: int = 1
     most: int = 1
     reach: list[Way] = field(default_factory=list)
-    refused: list[Refusal] = field(default_factory=list)
+    nothing_left: bool = False  # to end here wastes nothing: it may be the main button
+    of_no_use: list[int] = field(default_factory=list)  # options that are allowed, but should not shine
 
 
 NO_GUIDE = Guide()

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 from orda.engine.data import Table
 from orda.engine.errors import Endless, IllegalChoice
 from orda.engine.messages import Description, Event, Message, Result, Told
+from orda.engine.reasons import Target, why_not
 from orda.engine.rng import state_of
 
 if TYPE_CHECKING:
@@ -172,6 +173,10 @@ class Game(Generic[T]):
             raise IllegalChoice(f"{option!r} is not an option of {decision!r}")
         description: Description = self.rules.words.describe(self, option)
         return description
+
+    def why_not(self, seat: int, target: Target) -> Message | None:
+        """Why that seat cannot choose what `target` names, as `describe` names what options touch; None if it can."""
+        return why_not(self, seat, target)
 
     @property
     def only_passes(self) -> bool:

@@ -9,7 +9,7 @@ ALL: Final = -1  # audience: everybody, spectators too
 MOST_KEPT: Final = 30_000
 
 # An argument is a number, a text as it is, {"text": message id} for a thing with a name in each language
-# (or a list of them), or {"seat": n} for whoever sits there.
+# (or a list of them), {"seat": n} for whoever sits there, or another message: {"id": message id, "args": {...}}.
 Argument = int | str | dict[str, Any] | list[dict[str, Any]]
 
 Told = tuple[str, int, tuple[int | tuple[int, ...], ...]]  # what happened, as games report it: kind, audience, values

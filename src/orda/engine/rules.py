@@ -14,6 +14,7 @@ from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
 from orda.engine.messages import Description, Message, Result, Vocabulary
 from orda.engine.options import Option
+from orda.engine.reasons import Target
 from orda.engine.registry import Registry
 from orda.engine.rng import state_of
 from orda.engine.windows import Windows
@@ -80,6 +81,7 @@ class Words(Generic[G]):
     describe: Callable[[G, int], Description]
     prompt: Callable[[G], Message]
     narrate: Callable[[dict[str, Any]], list[Message]]  # (view): the table in words, line by line
+    why_not: Callable[[G, Target], Message | None] = lambda _g, _target: None  # (g, what cannot be chosen): a reason
     texts: Sequence[Path] = ()  # folders with an it.ftl and an en.ftl each
 
 
@@ -90,6 +92,7 @@ class Advice(Generic[G]):
     bots: Mapping[str, type[Bot]]
     rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
+    because: Callable[[G, int], Message | None] = lambda _g, _option: None  # why an option is advised, in a sentence
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from orda.server.messages import ChatText, Id, Incoming, Level, Name, Number, OptionNumber, Ref, SeatNumber
+from orda.server.messages import ChatText, Id, Incoming, Level, Name, Named, Number, OptionNumber, Ref, SeatNumber
 
 
 class In(Incoming, tag_field="type", kw_only=True):
@@ -119,6 +119,15 @@ class AskHint(AtTable, tag="hint"):
     number: Number
 
 
+class AskWhy(In, tag="why"):
+    """Why can I not choose this now? `target` names it as the `target` of options does."""
+
+    table: Id
+    number: Number
+    target: Named
+    ref: Ref | None = None
+
+
 class WatchLobby(In, tag="lobby"):
     """The lobby, now and whenever it changes."""
 
@@ -145,6 +154,7 @@ AnyIn = (
     | Mute
     | Remove
     | AskHint
+    | AskWhy
     | WatchLobby
     | Ping
 )

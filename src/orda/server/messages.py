@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
-from orda.engine.catalogue import Refusal, Way
+from orda.engine.catalogue import Way
 from orda.engine.messages import Message
 
 PROTOCOL: Final = 2
@@ -30,6 +30,10 @@ Ref = Annotated[int, Meta(ge=0, le=2**53)]
 Status = Literal["open", "running", "over"]
 View = Annotated[dict[str, Any], Meta(title="View")]  # of a game: see `views.py` beside its rules
 Target = Annotated[dict[str, Any], Meta(title="Target")]
+# What somebody asks about: a few names with a word, a number or a square each.
+Word = Annotated[str, Meta(max_length=64)]
+Pair = Annotated[list[int], Meta(min_length=2, max_length=2)]
+Named = Annotated[dict[Word, Word | int | bool | Pair], Meta(min_length=1, max_length=8)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
@@ -148,7 +152,8 @@ class Decision(Outgoing):
     least: int = 1  # where several are picked one after the other: how many more must be,
     most: int = 1  # and how many more may be
     reach: list[Way] = []  # walking: where one can get, step by step
-    refused: list[Refusal] = []  # what one might expect among the options, and why it is not
+    nothing_left: bool = False  # to end here (`stop`, `pass`) wastes nothing: it may be the main button
+    of_no_use: list[int] = []  # options that are allowed, but should not shine
 
 
 class Event(Outgoing):
@@ -228,6 +233,16 @@ class HintGiven(Out, tag="hint"):
     table: str
     number: int
     option: int
+    reason: Text | None = None  # why it is advised
+    ref: int | None = None
+
+
+class WhyNot(Out, tag="why"):
+    """Why something cannot be chosen now; null: it can be."""
+
+    table: str
+    number: int
+    reason: Text | None
     ref: int | None = None
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from orda.bots.random import RandomBot
 from orda.engine.game import Game
+from orda.engine.messages import Message
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
@@ -175,11 +176,12 @@ class Moves:
         log.warning("bot %s of %s failed: %s", request.level, room.match.setup.game, why)
         return int(RandomBot(secrets.randbits(64)).chance.choice(options))
 
-    async def hint(self, room: Room, user: str | None, number: int) -> int:
-        """What a good bot would do in your place, knowing what you know."""
+    async def hint(self, room: Room, user: str | None, number: int) -> tuple[int, Message | None]:
+        """What a good bot would do in your place, knowing what you know, and why."""
         request = await room.look(partial(ask_for_hint, user, number))
         METRICS.counts["hints"] += 1
-        return await self.think(room, request)
+        option = await self.think(room, request)
+        return option, await room.look(partial(why_advised, number, option))
 
 
 def ask_for_hint(user: str | None, number: int, match: Match) -> Think:
@@ -191,6 +193,12 @@ def ask_for_hint(user: str | None, number: int, match: Match) -> Think:
     request = ask_bot(match.game, HINT_LEVEL)
     assert request is not None
     return request
+
+
+def why_advised(number: int, option: int, match: Match) -> Message | None:
+    """In a sentence; nothing if the table has moved on meanwhile."""
+    reason: Message | None = match.rules.advice.because(match.game, option) if match.number == number else None
+    return reason
 
 
 def ask_bot(game: Game[Any], level: str) -> Think | None:

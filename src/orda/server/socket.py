@@ -44,6 +44,7 @@ class Connection:
         self.messages = limits.Bucket(40, 80)
         self.chat = limits.Bucket(1, 8)
         self.hints = limits.Bucket(1, 5)
+        self.questions = limits.Bucket(4, 20)
 
     # -- out ------------------------------------------------------------------------------
 
@@ -237,8 +238,15 @@ class Connection:
         if self.hub.config.limits and not self.hints.take():
             raise Refused("too_many", "one hint a second; wait a little")
         room = await self.keeper.room(message.table)
-        option = await self.keeper.moves.hint(room, self.user, message.number)
-        self.tell(m.HintGiven(message.table, message.number, option, message.ref))
+        option, reason = await self.keeper.moves.hint(room, self.user, message.number)
+        self.tell(m.HintGiven(message.table, message.number, option, reason, message.ref))
+
+    async def why(self, message: incoming.AskWhy) -> None:
+        if self.hub.config.limits and not self.questions.take():
+            raise Refused("too_many", "four questions a second; wait a little")
+        room = await self.keeper.room(message.table)
+        reason = await room.look(lambda match: match.why_not(self.user, message.number, message.target))
+        self.tell(m.WhyNot(message.table, message.number, reason, message.ref))
 
     async def watch_lobby(self, message: incoming.WatchLobby) -> None:
         self.lobby = message.on
@@ -275,6 +283,7 @@ OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     incoming.Subscribe: Connection.subscribe,
     incoming.Unsubscribe: Connection.unsubscribe,
     incoming.AskHint: Connection.hint,
+    incoming.AskWhy: Connection.why,
     incoming.WatchLobby: Connection.watch_lobby,
     incoming.Ping: Connection.ping,
 }

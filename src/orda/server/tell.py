@@ -209,7 +209,17 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     assert prompt is not None
     options = OPTIONS.all_of(game, d.options)
     guide = game.rules.screen.guide(game)
-    return m.Decision(d.player, d.kind, prompt, listed(options), guide.least, guide.most, guide.reach, guide.refused)
+    return m.Decision(
+        d.player,
+        d.kind,
+        prompt,
+        listed(options),
+        guide.least,
+        guide.most,
+        guide.reach,
+        guide.nothing_left,
+        guide.of_no_use,
+    )
 
 
 def events_of(sights: list[Sight]) -> list[Any]:

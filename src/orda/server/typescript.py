@@ -38,8 +38,9 @@ HEAD: Final = (
     "// Made by `python -m orda.server.typescript` from the structs of the server. Not to be changed by hand.\n"
 )
 GENERAL: Final = """
-/** A number, a text, the id of a text, or a seat; or a list of these. */
-export type Argument = number | string | { text: string } | { text: string }[] | { seat: number } | { seat: number }[]
+/** A number, a text, the id of a text, or a seat; or a list of these; or another message. */
+export type Argument = number | string | Thing | Thing[] | Text
+export type Thing = { text: string } | { seat: number }
 
 export type Target = Record<string, unknown>
 

@@ -15,6 +15,7 @@ from orda.engine.errors import IllegalChoice
 from orda.engine.game import Game
 from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
+from orda.engine.reasons import Target
 from orda.engine.saves import load as load_game
 from orda.games import find_rules
 from orda.table import fair, people
@@ -283,6 +284,16 @@ class Match:
         if option not in d.options:
             raise Refused("illegal_choice", f"{option} is not an option of {d.kind!r}")
         return self.carry_out(d.player, option, CHOICE, HUMAN, at)
+
+    def why_not(self, user: str | None, number: int, target: Target) -> Message | None:
+        """Why a person cannot choose this now, for whichever of his seats is asked; None if he can."""
+        self.check_number(number)
+        mine, d = self.seats_of(user), self.game.decision
+        if not mine:
+            return Message("orda-why-watching")
+        if not self.started:
+            return Message("orda-why-not_started")
+        return self.game.why_not(d.player if d is not None and d.player in mine else min(mine), target)
 
     def bot_chooses(self, number: int, option: int, at: int) -> Entry:
         """For a bot's seat, for somebody away, or for somebody whose clock has run out."""

@@ -1,6 +1,7 @@
 """Messages in words: Project Fluent files, one per game and language, the same that the browser uses.
 
-Common texts (the terminal's, the server's) stand beside this file; a game's in its own folder.
+Common texts (the terminal's, the server's) stand beside this file, in `shared.<language>.ftl` those that the browser
+says too; a game's are in its own folder.
 """
 
 from __future__ import annotations
@@ -21,7 +22,9 @@ NOTHING: Final = Message("orda-nothing")
 
 def text_files(language: str) -> list[Path]:
     """Every file of a language."""
-    return [Path(__file__).parent / f"{language}.ftl", *[f for game in all_rules() for f in files_of(game, language)]]
+    here = Path(__file__).parent
+    common = [here / f"{language}.ftl", here / f"shared.{language}.ftl"]
+    return [*common, *[f for game in all_rules() for f in files_of(game, language)]]
 
 
 def files_of(game: str, language: str) -> list[Path]:
@@ -76,6 +79,8 @@ class Speaker:
     def argument(self, value: Argument) -> int | str:
         if isinstance(value, list):
             return ", ".join(str(self.argument(each)) for each in value) or self.say(NOTHING)
+        if isinstance(value, dict) and "id" in value:
+            return self.say(Message(value["id"], value["args"]))
         if isinstance(value, dict):
             return self.name(value["seat"]) if "seat" in value else self.text(value["text"])
         return value

@@ -49,7 +49,7 @@ def test_an_option_points_at_what_it_is_about() -> None:
     g = given(FOUR, corridors={0: "z6_01 | | z3_01"}, items={0: "colt(2)"}, horde="z2_03>2")
     targets = {g.game.describe(option).id: g.game.describe(option).target for option in g.decision.options}
     assert targets["attack:colt(2)>0.1.1"] == {"item": "colt(2)", "place": 0, "zone": 0, "zombie": 0, "need": None}
-    assert targets["throw:colt(2)>3"] == {"item": "colt(2)", "place": 3}
+    assert targets["throw:colt(2)>3"] == {"item": "colt(2)", "place": 3, "at": 3}
     assert targets["search:0"] == {"pile": 0}
 
 

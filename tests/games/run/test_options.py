@@ -42,7 +42,8 @@ def test_option_ids_name_rule_card_and_seat() -> None:
 
 def test_targets_name_card_and_seat() -> None:
     g = given("ball_item", "", deck="drop_zombie")
-    assert g.game.describe(g.decision.options[0]).target == {"card": "ball_item", "seat": 0, "cancels": None}
+    target = g.game.describe(g.decision.options[0]).target
+    assert target == {"card": "ball_item", "seat": 0, "cancels": None, "special": False}
 
 
 def test_a_hand_is_seen_only_by_its_owner() -> None:

@@ -1,7 +1,8 @@
 // Made by `python -m orda.server.typescript` from the structs of the server. Not to be changed by hand.
 
-/** A number, a text, the id of a text, or a seat; or a list of these. */
-export type Argument = number | string | { text: string } | { text: string }[] | { seat: number } | { seat: number }[]
+/** A number, a text, the id of a text, or a seat; or a list of these; or another message. */
+export type Argument = number | string | Thing | Thing[] | Text
+export type Thing = { text: string } | { seat: number }
 
 export type Target = Record<string, unknown>
 
@@ -65,17 +66,12 @@ export interface Way {
   fights: number
 }
 
-export interface Refusal {
-  card: string
-  seat: number
-  message: Text
-}
-
 export interface Guide {
   least: number
   most: number
   reach: Way[]
-  refused: Refusal[]
+  nothing_left: boolean
+  of_no_use: number[]
 }
 
 export interface Seat {
@@ -170,7 +166,8 @@ export interface Decision {
   least: number
   most: number
   reach: Way[]
-  refused: Refusal[]
+  nothing_left: boolean
+  of_no_use: number[]
 }
 
 export interface GameEvent {
@@ -238,6 +235,15 @@ export interface HintGiven {
   table: string
   number: number
   option: number
+  reason: Text | null
+  ref: number | null
+}
+
+export interface WhyNot {
+  type: 'why'
+  table: string
+  number: number
+  reason: Text | null
   ref: number | null
 }
 
@@ -375,6 +381,14 @@ export interface AskHint {
   type: 'hint'
   table: string
   number: number
+  ref?: number | null
+}
+
+export interface AskWhy {
+  type: 'why'
+  table: string
+  number: number
+  target: Record<string, string | number | boolean | number[]>
   ref?: number | null
 }
 
@@ -527,6 +541,7 @@ export type Sent =
   | Mute
   | Remove
   | AskHint
+  | AskWhy
   | WatchLobby
   | Ping
 
@@ -536,6 +551,7 @@ export type Received =
   | State
   | ChatSaid
   | HintGiven
+  | WhyNot
   | LobbyChanged
   | Ok
   | ErrorSaid

@@ -107,6 +107,7 @@ function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
   if (Array.isArray(value))
     return value.length ? listed(value.map((each) => String(mark(each, names, found)))) : t('nothing')
   if (typeof value !== 'object') return value
+  if ('id' in value) return sentence(value, names, found)
   found.push(
     'text' in value
       ? { kind: 'thing', text: t(value.text), id: value.text }
@@ -115,13 +116,19 @@ function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
   return `\u0001${found.length - 1}\u0002`
 }
 
+/** A message with its arguments filled in, things and seats marked. Its id may name an attribute: `zombies-card-fear.why`. */
+function sentence(text: Text, names: Names, found: Piece[], part?: string): string {
+  const args: Record<string, FluentVariable> = {}
+  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = mark(value, names, found)
+  const [id, own] = text.id.split('.') as [string, string?]
+  const wanted = part ?? own
+  return wanted ? attribute(id, wanted, args) : t(id, args)
+}
+
 /** A sentence of the game in pieces: words, things with a name (cards) and seats. */
 export function pieces(text: Text, names: Names, part?: string): Piece[] {
   const found: Piece[] = []
-  const args: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = mark(value, names, found)
-  const sentence = part ? attribute(text.id, part, args) : t(text.id, args)
-  return sentence
+  return sentence(text, names, found, part)
     .split(/\u0001(\d+)\u0002/)
     .map((words, i): Piece => (i % 2 ? found[Number(words)]! : { kind: 'words', text: words }))
     .filter((piece) => piece.text !== '')

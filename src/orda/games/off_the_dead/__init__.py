@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.off_the_dead import cards, hidden, narration, screen, words
+from orda.games.off_the_dead import cards, hidden, narration, reasons, screen, words
 from orda.games.off_the_dead.advice import rates, value
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
@@ -37,6 +37,7 @@ RULES: Final = Rules(
         words.describe,
         words.prompt,
         narration.narrate,
+        reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice({"survivor": Survivor}, rates, value),

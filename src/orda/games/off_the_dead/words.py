@@ -204,14 +204,18 @@ def describe_verb(g: Play, option: int) -> Description:
         return Description(f"search:{target}", say("search", pile=target + 1), {"pile": target})
     if verb == THROW:
         message = say("throw", item=held_name(what), whom=survivor_name(g.t, target))
-        return Description(f"throw:{item_id(what)}>{target}", message, {"item": item_id(what), "place": target})
+        return Description(
+            f"throw:{item_id(what)}>{target}", message, {"item": item_id(what), "place": target, "at": target}
+        )
     if verb == ATTACK:
         return describe_attack(g, what, target)
     if verb == USE:
         return describe_use(g, what, target)
     if verb == REFILL:
         message = say("refill", item=item_name(what), weapon=held_name(target))
-        return Description(f"refill:{item_id(what)}>{item_id(target)}", message, {"item": item_id(target)})
+        return Description(
+            f"refill:{item_id(what)}>{item_id(target)}", message, {"item": item_id(what), "fills": item_id(target)}
+        )
     if verb == ABILITY:
         return describe_ability(g, what, target)
     name, symbol = QUOTES.ids[what], SYMBOL_IDS[target]
@@ -245,17 +249,20 @@ def describe_use(g: Play, number: int, target: int) -> Description:
     return Description(f"use:{item.id}", say(item.says, item=name), {"item": item.id})
 
 
+ONCE: Final = {"once": True}  # in the whole game: a client asks whether it is meant
+
+
 def describe_ability(g: Play, place: int, target: int) -> Description:
     t = g.t
     survivor = SURVIVORS[t.survivors[place]]
     id_, verb, who = f"ability:{survivor.id}", f"ability-{survivor.id}", survivor_name(t, place)
     if survivor.aims_at == A_ZOMBIE:
         message = say(verb, who=who, **zombie_words(g, target))
-        return Description(f"{id_}>{zombie_id(target)}", message, {"survivor": place, **aim_at(target)})
+        return Description(f"{id_}>{zombie_id(target)}", message, {"survivor": place, **aim_at(target), **ONCE})
     if survivor.aims_at == A_PLACE:
         message = say(verb, who=who, whom=survivor_name(t, target))
-        return Description(f"{id_}>{target}", message, {"survivor": place, "place": target})
-    return Description(id_, say(verb, who=who), {"survivor": place})
+        return Description(f"{id_}>{target}", message, {"survivor": place, "place": target, "at": target, **ONCE})
+    return Description(id_, say(verb, who=who), {"survivor": place, **ONCE})
 
 
 # -- answers to the questions that follow a choice -------------------------------------------
@@ -270,7 +277,7 @@ def describe_pile(g: Play, kind: str, pile: int) -> Description:
 
 
 def describe_place(g: Play, kind: str, place: int) -> Description:
-    return Description(f"to:{place}", say(kind, whom=survivor_name(g.t, place)), {"place": place})
+    return Description(f"to:{place}", say(kind, whom=survivor_name(g.t, place)), {"place": place, "at": place})
 
 
 def describe_arrow(g: Play, kind: str, arrow: int) -> Description:

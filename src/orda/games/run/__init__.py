@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.run import advice, hidden, screen, words
+from orda.games.run import advice, hidden, reasons, screen, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
@@ -34,8 +34,9 @@ RULES: Final = Rules(
         words.describe,
         words.prompt,
         words.narrate,
+        reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(bots={"greedy": Greedy, "greedy_1": Greedy1}, rates=advice.rates, value=advice.value),
-    screen=Screen(RunView, screen.catalogue(), screen.guide, lambda g: g.t.items[:], lambda _g: GOAL),
+    screen=Screen(RunView, screen.catalogue(), progress=lambda g: g.t.items[:], goal=lambda _g: GOAL),
 )

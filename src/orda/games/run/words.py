@@ -58,7 +58,10 @@ def describe_card(option: int, mine: bool, cancels: int) -> Description:
     card, target = (option % SPECIAL) >> 3, option & 7
     whom, effect = "self" if mine else "other", "cancel" if cancels else "stay"
     message = VOCABULARY.message(f"do-{how}-{whom}-{effect}", card=card, target=target, rival=RIVAL[card] % NO_CARD)
-    lit = {"card": CARD_IDS[card], "seat": target, "cancels": CARD_IDS[RIVAL[card]] if cancels else None}
+    lit = {
+        "card": CARD_IDS[card], "seat": target, "cancels": CARD_IDS[RIVAL[card]] if cancels else None,
+        "special": how == "special",
+    }  # fmt: skip
     return Description(f"{how}:{CARD_IDS[card]}>{target}", message, lit)
 
 

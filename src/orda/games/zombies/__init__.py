@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Material, Question, Rules, Screen, Sight, Words
-from orda.games.zombies import advice, hidden, screen, words
+from orda.games.zombies import advice, hidden, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
@@ -54,6 +54,7 @@ RULES: Final = Rules(
         words.describe,
         words.prompt,
         narrate,
+        reasons.why_not,
         texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
     advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value),

@@ -205,7 +205,8 @@ def counted(verb: str, count: int) -> Description:
 
 def of_card(verb: str, title: int) -> Description:
     name = CARD_IDS[title]
-    return Description(f"{verb}:{name}", VOCABULARY.message(f"do-{verb}", card=title), {"card": name})
+    lit = {"card": name, "zone": "hand"} if verb == "discard" else {"card": name}
+    return Description(f"{verb}:{name}", VOCABULARY.message(f"do-{verb}", card=title), lit)
 
 
 def at_square(city: City, verb: str, square: int) -> Description:
@@ -283,7 +284,8 @@ def describe_card(g: Play, option: int) -> Description:
     title, target = option % PLAY // TARGETS, option % TARGETS
     card = CARD[title]
     aim = card.act_aim if verb == "activate" else card.aim
-    lit: dict[str, Any] = {"card": card.id} | ({"adds": card.adds} if card.adds else {})
+    lit: dict[str, Any] = {"card": card.id, "zone": "items" if verb == "activate" else "hand"}
+    lit |= {"adds": card.adds} if card.adds else {}
     if aim == AT_NOTHING:
         return Description(f"{verb}:{card.id}", VOCABULARY.message(f"do-{verb}", card=title), lit)
     if aim == AT_PLAYER:

@@ -10,7 +10,7 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
-from orda.games.zombinion import advice, hidden, screen, words
+from orda.games.zombinion import advice, hidden, reasons, screen, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
@@ -65,6 +65,7 @@ RULES: Final = Rules(
         words.describe,
         words.prompt,
         words.narrate,
+        reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(

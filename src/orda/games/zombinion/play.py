@@ -8,6 +8,7 @@ from typing import Final
 from orda.engine.game import NOBODY, STOP, Game, Step
 from orda.engine.messages import ALL, all_but
 from orda.games.zombinion.registry import (
+    ACTION,
     AIM,
     AIM_CARDS,
     ANY,
@@ -215,6 +216,10 @@ def any_pile(g: Play, player: int, most: int) -> list[int]:
 
 def aim_piles(g: Play, player: int, most: int) -> list[int]:
     return g.takeable(most, AIM)
+
+
+# Of these questions only cards of one kind are an answer.
+KIND_ASKED: Final = {aim_in_hand: AIM, actions_in_hand: ACTION, zombies_in_hand: ZOMBIES, aim_piles: AIM}
 
 
 def yes_or_no(g: Play, player: int, *_: int) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide
+from orda.engine.game import STOP, Decision
 from orda.games.zombinion.cards.attacks import UNHURT, UPPER_FLOOR
 from orda.games.zombinion.cards.trashing import BAIT, MOST_SACRIFICED, SACRIFICE
 from orda.games.zombinion.play import Play, points
@@ -19,6 +20,7 @@ from orda.games.zombinion.registry import (
     ZOMBIES,
     kind_names,
 )
+from orda.games.zombinion.turn import AIM_ONE
 
 
 def catalogue() -> Catalogue:
@@ -33,10 +35,24 @@ def card_info(card: int) -> CardInfo:
 
 
 def guide(g: Play) -> Guide:
-    """Cards that choose a set ask for one card after the other: how many more must and may be picked."""
     d = g.decision
-    if d is None or d.kind not in ("discard", "trash"):
+    if d is None:
         return NO_GUIDE
+    if d.kind == "hunt":
+        return guide_hunt(g, d)
+    if d.kind in ("discard", "trash"):
+        return guide_picking(g, d)
+    return Guide(nothing_left=d.options == (STOP,))
+
+
+def guide_hunt(g: Play, d: Decision) -> Guide:
+    """Nobody is led to waste shots, or to a pile that costs nothing before there is anything to spend."""
+    free = [card for card in d.options if 0 <= card < AIM_ONE and not COST[card]]
+    return Guide(nothing_left=len(d.options) == 1 + len(free), of_no_use=[] if g.t.shots else free)
+
+
+def guide_picking(g: Play, d: Decision) -> Guide:
+    """Cards that choose a set ask for one card after the other: how many more must and may be picked."""
     hand, picked = len(g.t.hands[d.player]), len(g.t.picked)
     match d.about:
         case card if card == BAIT:

@@ -58,6 +58,12 @@ CARD_VERBS: Final = {
     "loot": "take",
     "radio": "discard",
 }
+# And where these cards lie; `shown` are those turned up for the moment.
+ZONES: Final = {
+    **dict.fromkeys(("play", "twice", "trash", "discard", "return"), "hand"),
+    "take": "supply",
+    "loot": "trash",
+}
 
 
 def describe(g: Play, option: int) -> Description:
@@ -71,7 +77,7 @@ def describe(g: Play, option: int) -> Description:
     if kind in CARD_VERBS:
         return card_option(kind, CARD_VERBS[kind], option)
     if kind == "barricade":
-        return yes_or_no(option, "reveal:barricade", "barricade", {"card": IDS[BARRICADE]})
+        return yes_or_no(option, "reveal:barricade", "barricade", {"card": IDS[BARRICADE], "zone": "hand"})
     if kind == "regroup":
         return yes_or_no(option, "yes", "regroup", {"zone": "deck"})
     return describe_fate(g, kind, option)
@@ -84,7 +90,7 @@ def stop_of(g: Play, kind: str) -> str:
 
 def card_option(kind: str, verb: str, card: int) -> Description:
     message = VOCABULARY.message(f"do-{kind}", card=card, cost=COST[card])
-    return Description(f"{verb}:{IDS[card]}", message, {"card": IDS[card]})
+    return Description(f"{verb}:{IDS[card]}", message, {"card": IDS[card], "zone": ZONES.get(kind, "shown")})
 
 
 def describe_hunt(g: Play, option: int) -> Description:

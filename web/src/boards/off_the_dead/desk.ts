@@ -12,6 +12,7 @@ export interface Desk {
   take: (handles: Handle[]) => void // the choice that touches all of these
   words: (handle: Handle) => string // what a press does, if that is settled
   mark: (zombie: string | undefined) => string // 'aimed' or 'biter': what is going on with it
+  why: (handle: Handle) => string // to ask why it cannot be pressed, for `data-why`
   need: (handle: Handle) => string // what the die must show: "3+", "?"
 }
 

@@ -14,6 +14,7 @@ export const isSource = (handle: Handle): boolean => SOURCES.includes(sortOf(han
 
 interface Target {
   item?: string
+  fills?: string
   place?: number
   zone?: number
   zombie?: number
@@ -38,7 +39,7 @@ export function handlesOf(choice: Choice): Handle[] {
   const [verb, what] = choice.id.split(/:|>/)
   switch (verb) {
     case 'refill':
-      return [`item:${what}`, `fill:${t.item}`]
+      return [`item:${what}`, `fill:${t.fills}`]
     case 'put':
       return [`turned:${t.item}`, `pile:${t.pile}`]
     case 'junk':
@@ -85,4 +86,20 @@ export function press(all: Touch[], selected: Handle[], handle: Handle): { choic
     if (!isSource(handle) || open.every(isSource)) return { choice: only.choice, selected: next }
   }
   return { selected: left.length ? next : selected }
+}
+
+/** What handles together name, as the server does: to ask why they cannot be chosen. */
+export function named(handles: Handle[]): Record<string, string | number> {
+  const found: Record<string, string | number> = {}
+  for (const handle of handles) {
+    const what = handle.slice(handle.indexOf(':') + 1)
+    const sort = sortOf(handle)
+    if (sort === 'z') {
+      const [place, zone, zombie] = what.split('.').map(Number)
+      Object.assign(found, { place, zone, zombie })
+    } else if (sort === 'item' || sort === 'quote') found[sort] = what
+    else if (sort === 'ability') found.survivor = Number(what)
+    else if (sort === 'at' || sort === 'pile') found[sort] = Number(what)
+  }
+  return found
 }

@@ -1,6 +1,7 @@
 /** What the person at this screen is in the middle of: what may be pressed, what has been, and what that comes to. */
 import type { Choice, Decision } from '../../lib/protocol'
-import { among, isSource, press, touches, type Handle } from './handles'
+import { why } from '../../lib/reasons.svelte'
+import { among, isSource, named, press, touches, type Handle } from './handles'
 
 interface Asked {
   decision: Decision | null
@@ -61,6 +62,8 @@ export class Playing {
     const left = among(this.open, [handle])
     return left.length === 1 ? left[0]!.choice : null
   }
+  /** To ask why it cannot be pressed, together with what is in hand. */
+  why = (handle: Handle): string => why(named(isSource(handle) || !this.source ? [handle] : [this.source, handle]))
   /** What the die must show: "3+", "?" */
   need = (handle: Handle): string => {
     const needs = among(this.open, [handle])

@@ -1,4 +1,5 @@
 /** What a person is in the middle of on the map: a card that needs a target, a tile to lay, a zombie taken up, a walk. */
+import { ask } from '../../lib/reasons.svelte'
 import type { Choice, Decision, GameEvent } from '../../lib/protocol'
 import { Errand, type Now } from './errand.svelte'
 import { closedBy, ghostsOf, movesFrom, pathTo, squareMarks, turnsOf, walkMarks, type Ghost, type Mark } from './lit'
@@ -130,30 +131,37 @@ export class Turn {
   })
 
   act = (at: Spot): void => {
-    const here = keyOf(at)
     if (this.position().busy || !this.decision || this.picked) return
-    if (this.walking) this.walk(here)
-    else if (this.kind === 'move_zombie') this.moveZombie(here)
-    else this.chooseSquare(here)
+    if (this.walking) this.walk(at)
+    else if (this.kind === 'move_zombie') this.moveZombie(at)
+    else this.chooseSquare(at)
   }
   actTile = (at: Spot): void => {
     const choice = this.aims.find((each) => each.target.tile && keyOf(each.target.tile as Spot) === keyOf(at))
     if (choice) this.position().choose(choice)
   }
-  private chooseSquare(here: string): void {
+  private chooseSquare(at: Spot): void {
+    const here = keyOf(at)
     const choice = this.options.find((each) => each.target.square && keyOf(each.target.square as Spot) === here)
     if (choice) this.position().choose(choice)
+    else if (this.kind === 'place_tile') void ask({ tile: at.map((n) => Math.floor(n / 3)) })
+    else void ask({ square: at })
   }
-  private walk(here: string): void {
+  private walk(at: Spot): void {
+    const here = keyOf(at)
     if (this.errand.current) this.errand.stop()
     else if (this.marks.has(here)) this.errand.walk(pathTo(this.decision, here), this.now())
+    else void ask({ square: at })
   }
-  private moveZombie(here: string): void {
+  private moveZombie(at: Spot): void {
+    const here = keyOf(at)
     const to = this.held
       ? this.moves.get(this.held)?.find((choice) => keyOf(choice.target.square as Spot) === here)
       : null
-    if (to) this.position().choose(to)
-    else this.held = this.held === here || !this.moves.has(here) ? null : here
+    if (to) return this.position().choose(to)
+    if (this.held !== here && !this.moves.has(here))
+      void ask(this.held ? { square: at, from: spotOf(this.held) } : { square: at })
+    this.held = this.held === here || !this.moves.has(here) ? null : here
   }
 
   // -- from one position to the next ---------------------------------------------------------------

@@ -22,7 +22,10 @@ export class Options {
   readonly aimAll: Choice | null
   readonly kind: string
 
+  private readonly noUse: number[]
+
   constructor(decision: Decision | null) {
+    this.noUse = decision?.of_no_use ?? []
     this.kind = decision?.kind ?? ''
     const options = decision?.options ?? []
     for (const choice of options) {
@@ -32,6 +35,11 @@ export class Options {
     }
     this.buttons.sort((a, b) => Number(isEnd(a)) - Number(isEnd(b)))
     this.aimAll = options.find((choice) => choice.id === 'aim:all') ?? null
+  }
+
+  /** Allowed, but nobody is led there. */
+  isDull(choice: Choice): boolean {
+    return this.noUse.includes(choice.option)
   }
 
   /** A pile that cannot be had, also not with every aim card of the hand. */

@@ -127,5 +127,17 @@ run-see-zombies = { $player }, zombies ({ $count } of 5): { $cards }.
 run-see-zombie = { $player } is a zombie.
 run-see-hand = Your hand: { $cards }.
 
-# Why a card cannot go somewhere.
-run-refused-has = { $target } already has { $card }.
+# -- why something cannot be chosen ------------------------------------------------------
+
+run-why-new_hand = Only when none of your cards can be played.
+run-why-card_first = Choose a card of your hand first.
+run-why-has = { $target } already has { $card }.
+run-why-has-you = You already have { $card }.
+run-why-all_have = Everybody else already has { $card }.
+run-why-caught = { $target } is a zombie already.
+run-why-special-item = An item goes in front of yourself, or by the Special Rule in front of another.
+run-why-special-zombie = A zombie goes before somebody else, or by the Special Rule before yourself.
+run-why-special_used-item = An item goes in front of yourself: you have used the Special Rule this turn.
+run-why-special_used-zombie = A zombie goes before somebody else: you have used the Special Rule this turn.
+run-why-fifth-item = That would be the fifth item: not by the Special Rule.
+run-why-fifth-zombie = That would be your fifth zombie: not by the Special Rule.

@@ -127,5 +127,17 @@ run-see-zombies = { $player }, zombie ({ $count } su 5): { $cards }.
 run-see-zombie = { $player } fa parte degli zombie.
 run-see-hand = La tua mano: { $cards }.
 
-# Why a card cannot go somewhere.
-run-refused-has = { $target } ha già { $card }.
+# -- perché qualcosa non si può scegliere --------------------------------------------------
+
+run-why-new_hand = Solo quando nessuna tua carta si può giocare.
+run-why-card_first = Prima scegli una carta della mano.
+run-why-has = { $target } ha già { $card }.
+run-why-has-you = Hai già { $card }.
+run-why-all_have = Tutti gli altri hanno già { $card }.
+run-why-caught = { $target } è già uno zombie.
+run-why-special-item = Un oggetto va davanti a te, o con la Regola Speciale davanti a un altro.
+run-why-special-zombie = Uno zombie va davanti a un altro, o con la Regola Speciale davanti a te.
+run-why-special_used-item = Un oggetto va davanti a te: hai già usato la Regola Speciale in questo turno.
+run-why-special_used-zombie = Uno zombie va davanti a un altro: hai già usato la Regola Speciale in questo turno.
+run-why-fifth-item = Sarebbe il quinto oggetto: non con la Regola Speciale.
+run-why-fifth-zombie = Sarebbe il tuo quinto zombie: non con la Regola Speciale.

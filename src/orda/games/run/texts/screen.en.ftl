@@ -15,7 +15,6 @@ run-new-hand = New hand of five
 run-tab-play = Play
 run-tab-me = For me
 run-pill-cancel = Cancels: { $card }
-run-pill-has = Has it already
 run-pill-item =
     { $number ->
         [1] First item

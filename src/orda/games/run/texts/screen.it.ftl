@@ -15,7 +15,6 @@ run-new-hand = Cinque carte nuove
 run-tab-play = Gioca
 run-tab-me = Per me
 run-pill-cancel = Scarta anche: { $card }
-run-pill-has = Ce l'ha già
 run-pill-item =
     { $number ->
         [1] Primo oggetto

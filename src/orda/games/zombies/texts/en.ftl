@@ -241,3 +241,73 @@ zombies-set-te = Woods
 zombies-see-keys = { $player } has the helicopter keys.
 zombies-see-keys-lost = The helicopter keys lie on { $x }, { $y }.
 zombies-see-hand = Your hand: { $cards }.
+
+# -- why something cannot be chosen ------------------------------------------------------------
+
+zombies-why-played = You have played your card of this round.
+zombies-why-moment = Only { $moments }.
+zombies-when-free = between the actions of a turn
+zombies-when-in_a_turn = between the actions of a turn, not in a fight
+zombies-when-own_turn = in your own turn
+zombies-when-turn_start = as a turn begins
+zombies-when-before_move = before somebody moves
+zombies-when-between_steps = between somebody's steps
+zombies-when-after_move = after somebody's movement
+zombies-when-turn_end = as a turn ends
+zombies-when-before_fight = before a fight
+zombies-when-after_roll = after a combat roll
+zombies-when-tile_drawn = when somebody has drawn a tile
+zombies-when-card_played = in answer to a card
+zombies-when-item_played = when somebody plays an item
+zombies-when-item_activated = when somebody uses an item
+zombies-when-zombie_killed = when somebody kills a zombie
+zombies-when-enters_building = as somebody enters a building
+zombies-when-before_spell = before somebody's spell
+zombies-when-player_dies = when somebody dies
+zombies-when-own-free = between the actions of your turn
+zombies-when-own-in_a_turn = between the actions of your turn, not in a fight
+zombies-when-own-turn_start = as your turn begins
+zombies-when-own-before_move = before you move
+zombies-when-own-between_steps = between your steps
+zombies-when-own-after_move = after your movement
+zombies-when-own-turn_end = as your turn ends
+zombies-when-own-before_fight = before a fight of yours
+zombies-when-own-after_roll = after your combat roll
+zombies-when-own-enters_building = as you enter a building
+zombies-why-own_card = Nobody answers their own doings.
+zombies-why-own_turn = Only in your own turn.
+zombies-why-equal_item = You have one in play already.
+zombies-why-in_a_building = Only inside a building.
+zombies-why-where = Only here: { $tiles }.
+zombies-why-not_on = { $card } cannot be played on this one now.
+zombies-why-not_on_yourself = { $card } is not for yourself.
+zombies-why-not_yours = Not an item of yours.
+zombies-why-always_on = It works by itself while it lies there.
+zombies-why-activated = You have used an item this round already.
+zombies-why-not_built = Nothing is built there yet.
+zombies-why-no_ground = Nobody can stand there.
+zombies-why-stands_there = { $player } stands there already.
+zombies-why-no_way = No way leads there.
+zombies-why-too_far =
+    Too far: { $steps ->
+        [one] one square
+       *[other] { $steps } squares
+    }, { $count ->
+        [0] none left.
+        [one] one left.
+       *[other] { $count } left.
+    }
+zombies-why-not_twice = No square twice in this walk.
+zombies-why-limited = Forbidden by: { $effects }.
+zombies-why-zombie_room = There is no room for it there.
+zombies-why-zombie_far = That zombie does not get so far.
+zombies-why-zombie_moved = This zombie cannot move now, or has moved already.
+zombies-why-no_zombie = No zombie stands there.
+zombies-why-on_tile = Only squares of: { $tile }.
+zombies-why-zombie_there = A zombie stands there already.
+zombies-why-pawn_there = A player stands there.
+zombies-why-not_there = That square is not among those to choose from.
+zombies-why-tile_there = A tile lies there already.
+zombies-why-not_beside = A tile must lie beside another.
+zombies-why-no_road = No road leads there.
+zombies-why-no_fit = The roads do not meet there, however the tile is turned.

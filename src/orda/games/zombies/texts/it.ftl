@@ -241,3 +241,73 @@ zombies-set-te = Bosco
 zombies-see-keys = { $player } ha le chiavi dell'elicottero.
 zombies-see-keys-lost = Le chiavi dell'elicottero sono su { $x }, { $y }.
 zombies-see-hand = La tua mano: { $cards }.
+
+# -- perché qualcosa non si può scegliere --------------------------------------------------------
+
+zombies-why-played = Hai già giocato la carta di questo giro.
+zombies-why-moment = Solo { $moments }.
+zombies-when-free = tra le azioni di un turno
+zombies-when-in_a_turn = tra le azioni di un turno, non in combattimento
+zombies-when-own_turn = nel tuo turno
+zombies-when-turn_start = all'inizio di un turno
+zombies-when-before_move = prima che qualcuno si muova
+zombies-when-between_steps = tra i passi di qualcuno
+zombies-when-after_move = dopo il movimento di qualcuno
+zombies-when-turn_end = alla fine di un turno
+zombies-when-before_fight = prima di un combattimento
+zombies-when-after_roll = dopo un tiro di combattimento
+zombies-when-tile_drawn = quando qualcuno ha pescato una tessera
+zombies-when-card_played = in risposta a una carta
+zombies-when-item_played = quando qualcuno gioca un oggetto
+zombies-when-item_activated = quando qualcuno usa un oggetto
+zombies-when-zombie_killed = quando qualcuno uccide uno zombie
+zombies-when-enters_building = quando qualcuno entra in un edificio
+zombies-when-before_spell = prima dell'incantesimo di qualcuno
+zombies-when-player_dies = quando qualcuno muore
+zombies-when-own-free = tra le azioni del tuo turno
+zombies-when-own-in_a_turn = tra le azioni del tuo turno, non in combattimento
+zombies-when-own-turn_start = all'inizio del tuo turno
+zombies-when-own-before_move = prima di muoverti
+zombies-when-own-between_steps = tra i tuoi passi
+zombies-when-own-after_move = dopo il tuo movimento
+zombies-when-own-turn_end = alla fine del tuo turno
+zombies-when-own-before_fight = prima di un tuo combattimento
+zombies-when-own-after_roll = dopo il tuo tiro di combattimento
+zombies-when-own-enters_building = quando entri in un edificio
+zombies-why-own_card = Nessuno risponde a se stesso.
+zombies-why-own_turn = Solo nel tuo turno.
+zombies-why-equal_item = Ne hai già uno in gioco.
+zombies-why-in_a_building = Solo dentro un edificio.
+zombies-why-where = Solo qui: { $tiles }.
+zombies-why-not_on = Ora { $card } non si può giocare lì.
+zombies-why-not_on_yourself = { $card } non si gioca su di sé.
+zombies-why-not_yours = Non è un tuo oggetto.
+zombies-why-always_on = Funziona da solo finché è lì.
+zombies-why-activated = In questo giro hai già usato un oggetto.
+zombies-why-not_built = Lì non c'è ancora niente.
+zombies-why-no_ground = Lì non si può stare.
+zombies-why-stands_there = { $player } è già lì.
+zombies-why-no_way = Nessuna via porta lì.
+zombies-why-too_far =
+    Troppo lontano: { $steps ->
+        [one] una casella
+       *[other] { $steps } caselle
+    }, { $count ->
+        [0] non ne resta nessuna.
+        [one] ne resta una.
+       *[other] ne restano { $count }.
+    }
+zombies-why-not_twice = In questa camminata nessuna casella due volte.
+zombies-why-limited = Vietato da: { $effects }.
+zombies-why-zombie_room = Lì non c'è posto per lui.
+zombies-why-zombie_far = Quello zombie non arriva così lontano.
+zombies-why-zombie_moved = Questo zombie ora non può muoversi, o si è già mosso.
+zombies-why-no_zombie = Lì non c'è nessuno zombie.
+zombies-why-on_tile = Solo caselle di: { $tile }.
+zombies-why-zombie_there = Lì c'è già uno zombie.
+zombies-why-pawn_there = Lì c'è un giocatore.
+zombies-why-not_there = Quella casella non è tra quelle da scegliere.
+zombies-why-tile_there = Lì c'è già una tessera.
+zombies-why-not_beside = Una tessera va messa accanto a un'altra.
+zombies-why-no_road = Nessuna strada porta lì.
+zombies-why-no_fit = Lì le strade non combaciano, comunque si giri la tessera.

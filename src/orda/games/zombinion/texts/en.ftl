@@ -275,3 +275,21 @@ zombinion-see-deck_top = On top of the deck of { $player }, as all have seen: { 
 zombinion-see-shown = In the hand of { $player }, as all have seen: { $cards }.
 zombinion-see-cards = All cards of { $player }: { $cards }.
 zombinion-see-hand = Your hand: { $cards }.
+
+# -- why something cannot be chosen ------------------------------------------------------
+
+zombinion-why-hunt_later = You take cards in the Hunt: end your actions first.
+zombinion-why-empty = This pile is empty.
+zombinion-why-cost = Costs { $cost }, you have { $shots }.
+zombinion-why-cost-more = Costs { $cost }, you have { $shots } and could ready { $more } more.
+zombinion-why-most = Costs { $cost }: with { $about } at most { $most }.
+zombinion-why-barricade = Only a Barricade can be shown against an attack.
+zombinion-why-picked = Already chosen.
+zombinion-why-aim_later = Aim cards are readied in the Hunt, after your actions.
+zombinion-why-aim_over = No more aiming: you have taken a card already.
+zombinion-why-actions_over = Your action phase is over.
+zombinion-why-points = Zombies are not played: they count points at the end.
+zombinion-why-infection = An Infection cannot be played: it only costs a point.
+zombinion-why-only-aim = { $about } takes aim cards only.
+zombinion-why-only-action = { $about } takes action cards only.
+zombinion-why-only-zombies = { $about } takes cards of the Zombies kind only.

@@ -275,3 +275,21 @@ zombinion-see-deck_top = In cima al mazzo di { $player }, come hanno visto tutti
 zombinion-see-shown = In mano a { $player }, come hanno visto tutti: { $cards }.
 zombinion-see-cards = Tutte le carte di { $player }: { $cards }.
 zombinion-see-hand = La tua mano: { $cards }.
+
+# -- perché qualcosa non si può scegliere --------------------------------------------------
+
+zombinion-why-hunt_later = Le carte si prendono nella Caccia: prima finisci le azioni.
+zombinion-why-empty = Questa pila è vuota.
+zombinion-why-cost = Costa { $cost }, hai { $shots }.
+zombinion-why-cost-more = Costa { $cost }, hai { $shots } e puoi preparare altri { $more }.
+zombinion-why-most = Costa { $cost }: con { $about } al massimo { $most }.
+zombinion-why-barricade = Contro un attacco si mostra solo una Barricata.
+zombinion-why-picked = Già scelta.
+zombinion-why-aim_later = Le carte mira si preparano nella Caccia, dopo le azioni.
+zombinion-why-aim_over = Non puoi più mirare: hai già preso una carta.
+zombinion-why-actions_over = La tua fase delle azioni è finita.
+zombinion-why-points = Gli zombi non si giocano: contano punti alla fine.
+zombinion-why-infection = Un'Infezione non si gioca: toglie solo un punto.
+zombinion-why-only-aim = { $about } vuole solo carte mira.
+zombinion-why-only-action = { $about } vuole solo carte azione.
+zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.
