@@ -119,13 +119,11 @@ class AskHint(AtTable, tag="hint"):
     number: Number
 
 
-class AskWhy(In, tag="why"):
+class AskWhy(AtTable, tag="why"):
     """Why can I not choose this now? `target` names it as the `target` of options does."""
 
-    table: Id
     number: Number
     target: Named
-    ref: Ref | None = None
 
 
 class WatchLobby(In, tag="lobby"):
