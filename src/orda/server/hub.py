@@ -30,6 +30,7 @@ from orda.server.pool import Pool
 from orda.server.retention import Retention
 from orda.server.service import Service
 from orda.server.store import Store, User
+from orda.server.trouble import cause
 from orda.server.wake import Wake
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ class Hub:
             await asyncio.wait_for(self.store.check(), WRITE_SECONDS)
         except Exception as error:
             logs.failed(log, "nothing can be written", error)
-            return f"nothing can be written: {type(error).__name__}"
+            return f"nothing can be written: {cause(error)}"
         return None
 
     def client_version(self) -> str:

@@ -70,7 +70,12 @@ class Lobby:
         for start in range(0, len(due), SUMMARIES_TOGETHER):
             some = due[start : start + SUMMARIES_TOGETHER]
             made = await asyncio.gather(*map(self.summary_row, some), return_exceptions=True)
-            await self.store.write(Batch(summaries=[row for row in made if not isinstance(row, BaseException)]))
+            try:
+                await self.store.write(Batch(summaries=[row for row in made if not isinstance(row, BaseException)]))
+            except Exception:
+                for room in some:
+                    room.summary_due = True
+                raise
             for room in some:
                 self.changed(room)
                 self.settled(room)

@@ -20,7 +20,7 @@ from orda.server.pool import Failed, Pool
 from orda.server.room import Action, Room
 from orda.server.thinker import Think, Thought
 from orda.table import levels, seating
-from orda.table.match import Match
+from orda.table.match import Match, sooner
 from orda.table.setup import Refused
 
 if TYPE_CHECKING:
@@ -66,17 +66,14 @@ class Moves:
         return not room.is_stopped and (bool(room.followers) or room.match.has_players())
 
     def next_moment(self, room: Room) -> int | None:
-        due, stand_in = room.match.due(), self.stand_in_moment(room)
-        moments = [moment for moment in (due, stand_in) if moment is not None]
-        return min(moments, default=None)
+        return sooner(room.match.due(), self.stand_in_moment(room))
 
     def stand_in_moment(self, room: Room) -> int | None:
         """When a bot stands in for the person asked: he is not there, and somebody else is."""
         match, seat = room.match, room.match.asked_seat()
         if match.setup.stand_in_after is None or seat is None or not match.places[seat].is_played_by_person:
             return None
-        users = match.places[seat].users
-        if any(f.listener.user in users and not f.watch for f in room.followers.all()):
+        if room.followers.has_one_of(match.places[seat].users):
             return None  # the usual case, and it is quick
         present = room.present()
         if seat in present or not present:

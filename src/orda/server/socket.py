@@ -97,7 +97,7 @@ class Connection:
         """It is answered when it is done; until then the next message waits."""
         room = self.rooms.get(message.table)
         if room is None or not self.keeper.has(room):
-            room = await self.keeper.room(message.table)
+            room = await self.keeper.newest(message.table)
         if type(message) in (incoming.TakeBack, incoming.Answer):
             await self.bring_near(room, message)
         self.changing = True
@@ -166,9 +166,7 @@ class Connection:
     async def subscribe(self, message: incoming.Subscribe) -> None:
         if message.table not in self.rooms and len(self.rooms) >= limits.TABLES_FOLLOWED:
             raise Refused("too_many", f"one connection follows at most {limits.TABLES_FOLLOWED} tables")
-        room = await self.keeper.room(message.table)
-        if self.keeper.store.is_postgres:
-            await self.keeper.others.bring_up(room)  # another worker may have told him more than this one knows yet
+        room = await self.keeper.newest(message.table)
         if message.seat is not None:
             seating.place_of(room.match, message.seat)
             if message.seat not in room.match.seats_of(self.user):

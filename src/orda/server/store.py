@@ -34,7 +34,7 @@ Done = Callable[[Exception | None], None]  # called with what went wrong, or Non
 Single = Callable[[AsyncConnection], Awaitable[Any]]
 
 
-class Unavailable(Exception):  # noqa: N818
+class Unavailable(OSError):  # noqa: N818
     """The database does not answer; nothing was written, or it is not known whether it was."""
 
 
@@ -148,11 +148,18 @@ class Store(OperatorStore):
             return
         except Exception as error:  # whatever it is, the writer must go on
             logs.failed(log, "the database did not take a write", error)
-            await self.writer.close()
+            await self.hang_up()
             self.settle(work, Unavailable(type(error).__name__))
             return
         METRICS.committed(len(work), time.perf_counter() - began)
         self.settle(work, None)
+
+    async def hang_up(self) -> None:
+        """The next commit connects anew, whatever has become of this connection."""
+        try:
+            await self.writer.close()
+        except Exception as error:
+            logs.failed(log, "a connection could not be closed", error)
 
     def settle(self, work: list[Work], error: Exception | None) -> None:
         """First whoever is told of it, then whoever waits for it."""

@@ -163,10 +163,16 @@ class KeptOptions:
     def __init__(self) -> None:
         self.kept: dict[int, tuple[Description, int, bytes]] = {}
 
-    def get(self, what: Description, option: int) -> bytes:
-        found = self.kept.get(id(what))
-        if found is not None and found[1] == option:
-            return found[2]
+    def all_of(self, game: Game[Any], options: Sequence[int]) -> list[bytes]:
+        describe, get = game.rules.words.describe, self.kept.get
+        texts = []
+        for option in options:
+            what = describe(game, option)
+            found = get(id(what))
+            texts.append(found[2] if found is not None and found[1] == option else self.keep(what, option))
+        return texts
+
+    def keep(self, what: Description, option: int) -> bytes:
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
         text = encode({"option": option, "id": what.id, "message": what.message, "target": what.target})
@@ -207,10 +213,9 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
     if d is None or d.player != viewer:
         return None
-    prompt, describe = game.prompt, game.rules.words.describe
+    prompt = game.prompt
     assert prompt is not None
-    get = OPTIONS.get
-    options = [get(describe(game, option), option) for option in d.options]
+    options = OPTIONS.all_of(game, d.options)
     guide = game.rules.screen.guide(game)
     return m.Decision(
         d.player,

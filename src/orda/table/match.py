@@ -43,6 +43,13 @@ class Diverged(Exception):  # noqa: N818 - a fact about stored history
         self.why = why
 
 
+def sooner(one: int | None, other: int | None) -> int | None:
+    """The earlier of two moments, of which there may be none."""
+    if one is None:
+        return other
+    return one if other is None or one < other else other
+
+
 class Match:
     def __init__(self, setup: Setup, begin: bool = True) -> None:
         self.setup = setup
@@ -167,7 +174,7 @@ class Match:
 
     def due(self) -> int | None:
         """When a choice is made for the person asked, for one reason or the other."""
-        return min([at for at in (self.deadline(), self.passes_at()) if at is not None], default=None)
+        return sooner(self.deadline(), self.passes_at())
 
     def open_ask(self) -> people.Asked | None:
         """What is being asked; it lapses with the next choice."""
