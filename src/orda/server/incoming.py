@@ -132,12 +132,10 @@ class WatchLobby(In, tag="lobby"):
     on: bool = True
 
 
-class Shown(In, tag="shown"):
+class Shown(AtTable, tag="shown"):
     """I have seen all up to this position: bots may go on. Who never says so is not waited for."""
 
-    table: Id
     number: Number
-    ref: Ref | None = None
 
 
 class Ping(In, tag="ping"):
