@@ -45,7 +45,7 @@ class Server:
 
     def start(self) -> Self:
         command = [sys.executable, "-m", "orda.cli", "serve", "--port", str(self.port), "--database", self.database]
-        options = ["--bot-pause", "0", "--bots", "1", *self.more]
+        options = ["--bot-pause", "0", "--bot-thinking", "0.05", "--bots", "1", *self.more]
         with self.log.open("ab") if self.log else contextlib.nullcontext(subprocess.DEVNULL) as sink:
             self.process = subprocess.Popen([*command, *options], stdout=sink, stderr=sink)
         self.wait()
