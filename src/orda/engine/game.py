@@ -300,11 +300,9 @@ class Game(Generic[T]):
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""
         stack, t, next_step = self.stack, self.t, self.rules.course.next_step
-        steps = 0
-        while self.decision is None and not t.over:
-            steps += 1
-            if steps > MOST_STEPS:
-                raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
+        for _ in range(MOST_STEPS + 1):
+            if self.decision is not None or t.over:
+                break
             if stack:
                 f = stack.pop()
                 self.queued = len(stack)
@@ -318,6 +316,8 @@ class Game(Generic[T]):
             else:
                 self.queued = 0
                 next_step(self)
+        else:
+            raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
         if self.after_question is not None:
             self.check_question_was_last()
         if t.over:
