@@ -82,8 +82,8 @@ from orda.games.off_the_dead.worth import (
     turns_to_live,
 )
 
-SOON: Final = 2  # turns in which an infected friend will be dead
-SAVED: Final = 6.0  # a friend, less for each turn he has left
+SOON: Final = 1  # turn in which an infected friend will be dead
+SAVED: Final = 5.0  # a friend's life
 AWAKENED: Final = 8.0  # by a surprise wave, when no Horde is left
 NEW_CARD: Final = 0.65  # of the rubble
 DIG: Final = 0.4
@@ -180,13 +180,11 @@ def throw_rate(t: OffTable, item: int, friend: int) -> float:
 
 
 def remedy_rate(t: OffTable, friend: int) -> float:
-    """He must be infected and have none, and the active survivor can do without it, or has more time left."""
-    me, time = t.active, turns_to_live(t, friend) - len(melee(t, friend))
-    if not t.level[friend] or remedies(t, friend) or time > SOON:
+    """He must be about to die and have none, and the active survivor able to do without it, with nothing else to do."""
+    me = t.active
+    if not t.level[friend] or remedies(t, friend) or turns_to_live(t, friend) - len(melee(t, friend)) > SOON:
         return NEVER
-    if t.level[me] and remedies(t, me) < 2 and turns_to_live(t, me) - len(melee(t, me)) < time + 2:
-        return NEVER
-    return SAVED - time
+    return SAVED if remedies(t, me) > 1 or not (t.level[me] or t.crowd[me]) else NEVER
 
 
 # -- rubble -----------------------------------------------------------------------------------
