@@ -196,13 +196,15 @@ export class TableStore {
   private async fetchLog(): Promise<void> {
     this.refetch = false
     try {
-      const { moments } = await wholeReplay(this.id, this.seat, false)
+      const seat = this.seat
+      const { moments } = await wholeReplay(this.id, seat, false)
+      if (seat !== this.seat) return // somebody else has the screen, and gets his own
       const events = moments.flatMap((moment) => moment.events)
       const known = Math.min(this.number, moments.at(-1)?.number ?? -1) // what is not shown yet comes by itself
       const [old, fresh] = [(e: GameEvent) => e.number <= known, (e: GameEvent) => e.number > known]
       this.log = [...events.filter(old), ...this.log.filter(fresh)]
     } catch {
-      // The log stays short; the table itself is whole.
+      this.refetch = true // the log stays short until the next position; the table itself is whole
     }
   }
 
