@@ -245,6 +245,9 @@ def test_a_connection_lost_in_the_middle_of_it_ends_in_the_true_position(meet: M
     expect(anna.page.locator(".lost")).to_have_count(0, timeout=15_000)
     anna.page.wait_for_selector(".hand [data-lit], .em")
     assert anna.number() == anna.api("GET", f"/api/tables/{table}")["number"]
+    history = anna.api("GET", f"/api/tables/{table}/replay?since=-1&seat=0")["moments"]
+    events = sum(len(moment["events"]) for moment in history)
+    expect(anna.page.locator(".rail .loglist li")).to_have_count(events, timeout=20_000)
     shown = lines(anna.page)
     anna.page.reload()
     anna.page.wait_for_selector(".rail .loglist li:nth-child(3)")
