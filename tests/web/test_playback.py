@@ -139,8 +139,8 @@ def test_skipping_leads_to_the_newest_position_at_once(run_stage: Stage, how: st
     for _ in range(4):
         play(game)
         run_stage.send(game, None)
-    page.wait_for_function("document.querySelector('main.table').dataset.telling")
-    page.wait_for_function(f"{run_stage.number} > Number(document.querySelector('main.table').dataset.number)")
+    page.wait_for_function("() => document.querySelector('main.table').dataset.telling")
+    page.wait_for_function(f"() => {run_stage.number} > Number(document.querySelector('main.table').dataset.number)")
     if how == "space":
         page.keyboard.press("Space")
     elif how == "click":
@@ -236,7 +236,7 @@ def test_a_connection_lost_in_the_middle_of_it_ends_in_the_true_position(meet: M
     table = anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
     anna.choose()
-    anna.page.wait_for_function("document.querySelector('main.table').dataset.telling")
+    anna.page.wait_for_function("() => document.querySelector('main.table').dataset.telling")
     anna.context.set_offline(True)
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(anna.page.locator(".lost")).to_be_visible()
@@ -245,6 +245,9 @@ def test_a_connection_lost_in_the_middle_of_it_ends_in_the_true_position(meet: M
     expect(anna.page.locator(".lost")).to_have_count(0, timeout=15_000)
     anna.page.wait_for_selector(".hand [data-lit], .em")
     assert anna.number() == anna.api("GET", f"/api/tables/{table}")["number"]
+    history = anna.api("GET", f"/api/tables/{table}/replay?since=-1&seat=0")["moments"]
+    events = sum(len(moment["events"]) for moment in history)
+    expect(anna.page.locator(".rail .loglist li")).to_have_count(events, timeout=20_000)
     shown = lines(anna.page)
     anna.page.reload()
     anna.page.wait_for_selector(".rail .loglist li:nth-child(3)")

@@ -2,7 +2,7 @@
  * One table as this browser follows it: position, question, log, chat. What is shown of the game is what the playback
  * has come to; the newest position waits behind it, and only what nobody looks at (clock, undo, seal) follows at once.
  */
-import { api, wholeReplay } from './api'
+import { api, wholeReplay, type Problem } from './api'
 import { Playback, standing, type Beats, type Group, type Shown } from './playback'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
 import { advise } from './reasons.svelte'
@@ -15,6 +15,7 @@ const SOON = 2500 // milliseconds a suggestion may take
 const BUSY_WAIT = 1000 // milliseconds until a table is asked for again that the server was too busy to show
 
 const OFFLINE = 'offline_table'
+const PASSING = ['offline', 'busy'] // what may be better in a moment
 
 /** How a board wants its events told. */
 export interface Telling {
@@ -82,6 +83,7 @@ export class TableStore {
 
   close(): void {
     clearTimeout(this.again)
+    clearTimeout(this.readAgain)
     this.playback.stop()
     send({ type: 'unsubscribe', table: this.id })
     this.stop()
@@ -132,6 +134,7 @@ export class TableStore {
   }
   private landsAt = -1 // the position in which somebody else gets the screen
   private refetch = false // events are missing in the log
+  private readAgain: ReturnType<typeof setTimeout> | undefined
 
   private show({ position, view, fresh, telling, lasts, whole, over }: Shown<State>): void {
     const before = this.view
@@ -199,13 +202,19 @@ export class TableStore {
   private async fetchLog(): Promise<void> {
     this.refetch = false
     try {
-      const { moments } = await wholeReplay(this.id, this.seat, false)
+      const seat = this.seat
+      const { moments } = await wholeReplay(this.id, seat, false)
+      if (seat !== this.seat) return // somebody else has the screen, and gets his own
       const events = moments.flatMap((moment) => moment.events)
       const known = Math.min(this.number, moments.at(-1)?.number ?? -1) // what is not shown yet comes by itself
       const [old, fresh] = [(e: GameEvent) => e.number <= known, (e: GameEvent) => e.number > known]
       this.log = [...events.filter(old), ...this.log.filter(fresh)]
-    } catch {
-      // The log stays short; the table itself is whole.
+    } catch (error) {
+      // The log stays short for now; the table itself is whole.
+      if (!PASSING.includes((error as Problem).code)) return
+      this.refetch = true
+      clearTimeout(this.readAgain)
+      this.readAgain = setTimeout(() => this.refetch && void this.fetchLog(), BUSY_WAIT)
     }
   }
 
