@@ -42,6 +42,7 @@ FOR_AXE: Final = ((320, 568), (844, 390), (820, 1180))
 @contextmanager
 def in_language(browser: Browser, server: Server, table: str, language: str) -> Iterator[Stage]:
     visitor = Visitor(browser, server.url, "Massimiliano", locale=LOCALES[language], has_touch=True)
+    visitor.expected = ["503"]  # a busy server, which is asked again
     yield Stage(visitor, orda.rules(game_of(table)).players[-1], game_of(table))
     visitor.close()
 
