@@ -74,8 +74,8 @@ def test_games_as_json_for_programs() -> None:
     assert one == next(game for game in data if game["name"] == "run")
     assert one["players"] == {"low": 2, "high": 7}
     assert one["official_players"] == {"low": 3, "high": 7}
-    assert one["levels"] == ["easy", "medium", "hard"]
-    assert one["bots"] == ["greedy", "greedy_1", "random"]
+    assert one["levels"] == ["beginner", "easy", "medium", "hard", "master"]
+    assert one["bots"] == ["greedy", "greedy_1", "random", "search"]
     assert [option["name"] for option in one["options"]] == list(orda.rules("run").options)
     assert all(option["title"] for option in one["options"])
 
@@ -104,11 +104,11 @@ def test_the_systems_language_is_used_when_none_is_given() -> None:
         (["games", "chess"], "game 'chess' is unknown; allowed: "),
         (
             ["play", "run", "--bots", "genius"],
-            "run has no bot 'genius'; allowed: easy, medium, hard, greedy, greedy_1, random",
+            "run has no bot 'genius'; allowed: beginner, easy, medium, hard, master, greedy, greedy_1, random, search",
         ),
         (
             ["simulate", "run", "--bots", "genius"],
-            "run has no bot 'genius'; allowed: easy, medium, hard, greedy, greedy_1, random",
+            "run has no bot 'genius'; allowed: beginner, easy, medium, hard, master, greedy, greedy_1, random, search",
         ),
         (["simulate", "run", "-p", "4", "--bots", "random,greedy"], "--bots names 2 bots; allowed: one for all, or 4"),
         (["play", "run", "-o", "kingdom=x"], "run has no option 'kingdom'; allowed: first_player"),

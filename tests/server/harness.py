@@ -69,7 +69,9 @@ class Server:
     def begin(self) -> None:
         """Starts it, without waiting for it."""
         where = ["--port", str(self.port), "--database", self.database]
-        self.process = self.launch(["orda", "serve", *where, "--bot-pause", "0", "--bots", "1", *self.more])
+        self.process = self.launch(
+            ["orda", "serve", *where, "--bot-pause", "0", "--bot-thinking", "0.05", "--bots", "1", *self.more]
+        )
 
     def launch(self, arguments: list[str]) -> Process:
         command = [sys.executable, "-m", "orda.cli", *arguments[1:]]

@@ -7,8 +7,10 @@ import json
 import signal
 from functools import partial
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
+import msgspec
 import pytest
 
 import orda
@@ -18,11 +20,11 @@ from orda.server.followers import Follower
 from orda.server.keeper import Keeper
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
-from orda.server.moves import ask_bot
+from orda.server.moves import LEAST_SECONDS, Moves, ask_bot
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room
 from orda.server.store import Store
-from orda.server.thinker import Think
+from orda.server.thinker import Think, Thought
 from orda.table import Match, SeatSetup
 from tests.server.keeping import Listener, until
 from tests.server.long import long_setup
@@ -31,9 +33,13 @@ LONG = 240.0  # a process may take its time to start
 
 
 def request(level: str = "hard") -> Think:
-    made = ask_bot(orda.new("run", players=3, seed=4), level)
+    made = ask_bot(orda.new("run", players=3, seed=4), level, 0.1)
     assert made is not None
     return made
+
+
+def option_of(answer: bytes) -> int:
+    return msgspec.json.decode(answer, type=Thought).option
 
 
 def test_a_process_answers_and_is_used_again() -> None:
@@ -41,7 +47,7 @@ def test_a_process_answers_and_is_used_again() -> None:
         pool = Pool(1)
         options = request().save["decision"][2]
         for level in ("easy", "medium", "hard", "greedy", "random"):
-            assert int(await pool.run(request(level), LONG)) in options
+            assert option_of(await pool.run(request(level), LONG)) in options
         assert len(pool.running) == 1
         await pool.close()
 
@@ -54,7 +60,7 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
         with pytest.raises(Failed, match="within"):
             await pool.run(request(), 0.001)
         assert not pool.running
-        assert int(await pool.run(request(), LONG)) in request().save["decision"][2]
+        assert option_of(await pool.run(request(), LONG)) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
@@ -68,7 +74,7 @@ def test_a_bot_that_raises_is_reported_and_its_process_goes_on() -> None:
         with pytest.raises(Failed, match="ValidationError"):
             await pool.run({"task": "dance"}, LONG)
         assert len(pool.running) == 1
-        assert int(await pool.run(request(), LONG)) in request().save["decision"][2]
+        assert option_of(await pool.run(request(), LONG)) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
@@ -81,7 +87,7 @@ def test_a_process_that_dies_is_replaced() -> None:
         process = next(iter(pool.running))
         process.kill()
         await process.wait()
-        assert int(await pool.run(request(), LONG)) in request().save["decision"][2]
+        assert option_of(await pool.run(request(), LONG)) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
@@ -98,10 +104,33 @@ def test_the_loop_goes_on_while_bots_think() -> None:
             await asyncio.sleep(0)
         assert not thinking.done()
         process.send_signal(signal.SIGCONT)
-        assert int(await thinking) in request().save["decision"][2]
+        assert option_of(await thinking) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())
+
+
+def test_the_best_bot_says_what_it_expects_and_the_others_just_choose() -> None:
+    async def check() -> None:
+        pool = Pool(1)
+        best = msgspec.json.decode(await pool.run(request("master"), LONG), type=Thought)
+        assert best.expected[0][0] == best.option
+        assert 1 < len(best.expected) <= 3
+        assert all(0 <= chance <= 1 for _, chance in best.expected)
+        assert msgspec.json.decode(await pool.run(request("hard"), LONG), type=Thought).expected == []
+        await pool.close()
+
+    asyncio.run(check())
+
+
+def test_bots_get_less_time_while_many_have_to_think() -> None:
+    pool: Any = FalseBot(0)
+    moves = Moves(cast("Keeper", SimpleNamespace(config=Config(bot_thinking=1.0))), pool)
+    assert moves.seconds() == 1.0
+    pool.tasks = 3
+    assert moves.seconds() == 0.25
+    pool.tasks = 10_000
+    assert moves.seconds() == LEAST_SECONDS
 
 
 def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
@@ -111,7 +140,7 @@ def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
     seat = game.decision.player
     handed = []
     for n in range(40):
-        made = ask_bot(game, "hard")
+        made = ask_bot(game, "hard", 0.1)
         assert made is not None
         loaded = orda.load(made.save)
         assert loaded.view(seat) == game.view(seat)
@@ -123,6 +152,8 @@ def test_a_bot_is_handed_nothing_its_seat_cannot_know() -> None:
 
 class FalseBot:
     """A pool whose bots answer nonsense."""
+
+    size, tasks = 1, 0
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer
@@ -276,8 +307,8 @@ def test_every_game_there_is_plays_by_bots_of_every_level() -> None:
     for name in orda.games():
         rules = orda.rules(name)
         setup = long_setup()
-        setup.game, setup.players, setup.options = name, rules.players[0], {}
-        setup.seats = [SeatSetup("bot", [], "", level) for level in (*levels.LEVELS, "hard", "hard")][: setup.players]
+        setup.game, setup.players, setup.options = name, min(4, rules.players[-1]), {}
+        setup.seats = [SeatSetup("bot", [], "", level) for level in levels.LEVELS[:4]][: setup.players]
         match = Match(setup)
         bots = [levels.make(rules, place.level or "", n) for n, place in enumerate(match.places)]
         while not match.is_over:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
-from orda.bots.random import RandomBot
-from orda.engine.game import Game
-from orda.table import Match, Refused, asking, fair, levels, notes, people, seating
+from orda.table import Match, Refused, asking, fair, notes, people, seating
 from orda.table.history import BOT, CLOCK, HUMAN, STAND_IN
 from orda.table.match import Diverged
 from orda.table.snapshot import restore, snap
@@ -190,30 +187,6 @@ def test_a_stand_in_plays_for_who_is_away_until_he_is_back() -> None:
     seating.come_back(match, "a", 9)
     assert not match.places[0].away
     assert match.places[0].users == ["a"]
-
-
-class Asked(RandomBot):
-    times = 0
-
-    def choose(self, game: Game[Any]) -> int:
-        self.times += 1
-        return super().choose(game)
-
-
-def test_levels_are_what_they_say() -> None:
-    match = new("a", "b", "c")
-    best = levels.make(match.rules, "hard", 1)
-    assert best.name == levels.strongest(match.rules)
-    medium = levels.make(match.rules, "medium", 1)
-    assert isinstance(medium, levels.Medium)
-    assert type(medium.best) is type(best)
-    medium.best = Asked()
-    for _ in range(400):
-        medium.choose(match.game)
-    assert 270 < medium.best.times < 330, "one choice in four is at random"
-    for level in levels.names(match.rules):
-        assert match.game.decision is not None
-        assert levels.make(match.rules, level, 3).choose(match.game) in match.game.decision.options
 
 
 # -- events ------------------------------------------------------------------------------------------

@@ -52,9 +52,11 @@ seat-mute = Mute
 seat-unmute = Let speak
 seat-remove = Remove
 seat-remove-sure = Really remove?
+level-beginner = beginner
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-master = master
 watching =
     { $count ->
         [0] Nobody is watching.

@@ -52,9 +52,11 @@ seat-mute = Silenzia
 seat-unmute = Ridai la parola
 seat-remove = Allontana
 seat-remove-sure = Allontanare davvero?
+level-beginner = principiante
 level-easy = facile
 level-medium = medio
 level-hard = difficile
+level-master = maestro
 watching =
     { $count ->
         [0] Nessuno guarda.

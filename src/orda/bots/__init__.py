@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from orda.bots.random import RandomBot
+from orda.bots.search import Search
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
 
-GENERAL: dict[str, type[Bot]] = {"random": RandomBot}
+GENERAL: dict[str, type[Bot]] = {"random": RandomBot, "search": Search}
 
 
 def bot_names(rules: Rules[Any]) -> list[str]:

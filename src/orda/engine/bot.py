@@ -30,7 +30,15 @@ class Greedy(Bot):
     name = "greedy"
 
     def choose(self, game: Game[Any]) -> int:
-        assert game.decision is not None
-        rates = game.rules.rates(game)
-        choice: int = game.decision.options[rates.index(max(rates))]
-        return choice
+        return best_of(game)
+
+
+def best_of(game: Game[Any]) -> int:
+    """What looks best at once to whoever is asked."""
+    assert game.decision is not None
+    options = game.decision.options
+    if len(options) == 1:
+        return options[0]
+    rates = game.rules.rates(game)
+    choice: int = options[rates.index(max(rates))]
+    return choice

@@ -86,12 +86,23 @@ class Words(Generic[G]):
 
 
 @dataclass(frozen=True)
+class Foresight:
+    """How far it pays to look ahead in a game, and what need not be thought about."""
+
+    turns: int = 6  # to play on before the value of the position is asked; 0: to the end
+    simulations: int = 400  # of a bot that has no other limit
+    leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
+
+
+@dataclass(frozen=True)
 class Advice(Generic[G]):
     """What bots know of a game. Whoever is asked is meant, and nothing is read that he may not see."""
 
     bots: Mapping[str, type[Bot]]
     rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
+    blurs: tuple[float, float, float] = (4.0, 2.0, 1.0)  # a difference of rates that a beginner, … hardly sees
+    foresight: Foresight = Foresight()
     because: Callable[[G, int], Message | None] = lambda _g, _option: None  # why an option is advised, in a sentence
 
 

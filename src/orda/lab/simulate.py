@@ -74,7 +74,8 @@ class Outcome:
 
     def seat_data(self, place: int) -> dict[str, Any]:
         share, low, high = wilson(self.wins(place), self.tally.games)
-        return {"bot": self.job.bots[place], "wins": self.wins(place), "share": share, "low": low, "high": high}
+        bot, games, wins = self.job.bots[place], self.tally.games, self.wins(place)
+        return {"bot": bot, "games": games, "wins": wins, "share": share, "low": low, "high": high}
 
     def to_data(self) -> dict[str, Any]:
         job, tally = self.job, self.tally

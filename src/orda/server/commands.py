@@ -41,7 +41,10 @@ def serve(
     database: Database = None,
     workers: Annotated[int, setting("WORKERS", "processes; more than one needs PostgreSQL", min=1, max=64)] = 1,
     bots: Annotated[int, setting("BOTS", "processes that think for bots, per worker", min=1, max=64)] = 2,
-    bot_seconds: Annotated[float, setting("BOT_SECONDS", "a bot's time for one choice", min=0.1, max=600)] = 10.0,
+    bot_seconds: Annotated[float, setting("BOT_SECONDS", "after which a bot has failed", min=0.1, max=600)] = 10.0,
+    bot_thinking: Annotated[
+        float, setting("BOT_THINKING", "seconds the best bots think about a choice", min=0.05, max=60)
+    ] = 1.0,
     bot_pause: Annotated[float, setting("BOT_PAUSE", "seconds before a bot's choice is shown", min=0, max=10)] = 0.4,
     origin: Annotated[list[str] | None, setting("ORIGINS", "another page that may call, as https://host")] = None,
     proxy: Annotated[str, setting("PROXY", "addresses of reverse proxies to believe")] = "127.0.0.1",
@@ -59,6 +62,7 @@ def serve(
         origins=origin or [],
         bot_processes=bots,
         bot_seconds=bot_seconds,
+        bot_thinking=bot_thinking,
         bot_pause=bot_pause,
         keep_days=read_days(keep),
         log=log,

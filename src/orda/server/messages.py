@@ -233,6 +233,7 @@ class HintGiven(Out, tag="hint"):
     table: str
     number: int
     option: int
+    expected: list[tuple[int, float]] = []  # the best options, and the chance of winning they leave
     reason: Text | None = None  # why it is advised
     ref: int | None = None
 

@@ -17,7 +17,7 @@ from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.pool import Failed, Pool
 from orda.server.room import Action, Room
-from orda.server.thinker import Think
+from orda.server.thinker import Think, Thought
 from orda.table import levels, seating
 from orda.table.match import Match, sooner
 from orda.table.setup import Refused
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("orda.server")
 OTHERS_SECONDS: Final = 3.0  # another worker's bots get so long before this one helps
-HINT_LEVEL: Final = "hard"
+HINT_LEVEL: Final = "master"
+LEAST_SECONDS: Final = 0.05  # that a bot gets to think
 
 
 class Moves:
@@ -140,11 +141,12 @@ class Moves:
         return not self.keeper.closing and self.keeper.has(room) and self.is_wanted(room)
 
     async def move(self, room: Room, level: str, pause: bool) -> None:
-        number, request = await room.look(lambda match: (match.number, ask_bot(match.game, level)))
+        seconds = self.seconds()
+        number, request = await room.look(lambda match: (match.number, ask_bot(match.game, level, seconds)))
         if request is None:
             return
         began = asyncio.get_running_loop().time()
-        option = await self.think(room, request)
+        option = (await self.think(room, request)).option
         if pause and room.followers:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, self.keeper.config.bot_pause - spent))
@@ -161,36 +163,42 @@ class Moves:
             return False
         return True
 
-    async def think(self, room: Room, request: Think) -> int:
+    def seconds(self) -> float:
+        """For one choice: the less the more have to be made at once."""
+        at_once = (self.pool.tasks + 1) / self.pool.size
+        return max(LEAST_SECONDS, self.keeper.config.bot_thinking / max(1.0, at_once))
+
+    async def think(self, room: Room, request: Think) -> Thought:
         """A bot that fails is replaced by a simple one for this choice."""
         options = request.save["decision"][2]
         try:
-            option: int = msgspec.json.decode(await self.pool.run(request, self.keeper.config.bot_seconds))
-            why = f"{option!r} is not an option"
-        except Failed as failed:
-            option, why = 0, str(failed)
+            answer = await self.pool.run(request, self.keeper.config.bot_seconds)
+            thought = msgspec.json.decode(answer, type=Thought)
+            why = f"{thought.option!r} is not an option"
+        except (Failed, msgspec.ValidationError) as failed:
+            why = str(failed)
         else:
-            if option in options:
-                return option
+            if thought.option in options:
+                return thought
         METRICS.counts["bot_failures"] += 1
         log.warning("bot %s of %s failed: %s", request.level, room.match.setup.game, why)
-        return int(RandomBot(secrets.randbits(64)).chance.choice(options))
+        return Thought(int(RandomBot(secrets.randbits(64)).chance.choice(options)))
 
-    async def hint(self, room: Room, user: str | None, number: int) -> tuple[int, Message | None]:
-        """What a good bot would do in your place, knowing what you know, and why."""
-        request = await room.look(partial(ask_for_hint, user, number))
+    async def hint(self, room: Room, user: str | None, number: int) -> tuple[Thought, Message | None]:
+        """What the best bot would do in your place, knowing what you know, what it expects of it, and why."""
+        request = await room.look(partial(ask_for_hint, user, number, self.seconds()))
         METRICS.counts["hints"] += 1
-        option = await self.think(room, request)
-        return option, await room.look(partial(why_advised, number, option))
+        thought = await self.think(room, request)
+        return thought, await room.look(partial(why_advised, number, thought.option))
 
 
-def ask_for_hint(user: str | None, number: int, match: Match) -> Think:
+def ask_for_hint(user: str | None, number: int, seconds: float, match: Match) -> Think:
     match.check_number(number)
     match.check_running()
     d = match.game.decision
     if d is None or d.player not in match.seats_of(user):
         raise Refused("not_your_turn", "you are not asked anything")
-    request = ask_bot(match.game, HINT_LEVEL)
+    request = ask_bot(match.game, HINT_LEVEL, seconds)
     assert request is not None
     return request
 
@@ -201,10 +209,10 @@ def why_advised(number: int, option: int, match: Match) -> Message | None:
     return reason
 
 
-def ask_bot(game: Game[Any], level: str) -> Think | None:
+def ask_bot(game: Game[Any], level: str, seconds: float) -> Think | None:
     """What a bot is handed: the position as the seat knows it, everything else dealt anew."""
     if game.decision is None:
         return None
     known = game.clone()
     known.redeal(game.decision.player, secrets.randbits(64))
-    return Think(known.save(), level, secrets.randbits(62))
+    return Think(known.save(), level, secrets.randbits(62), seconds)

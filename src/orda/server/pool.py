@@ -33,6 +33,7 @@ class Pool:
         self.module = module
         self.taken = taken  # how long the answers take
         self.idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        self.tasks = 0  # being worked on, or waiting for a free process
         self.running: set[Process] = set()
         for _ in range(size):
             self.idle.put_nowait(None)  # started when it is needed
@@ -44,6 +45,13 @@ class Pool:
     async def run(self, request: Any, limit: float) -> bytes:
         """The answer as JSON; Failed if there is none in time. Waiting for a free process, and until one has started,
         does not count."""
+        self.tasks += 1
+        try:
+            return await self.answered(request, limit)
+        finally:
+            self.tasks -= 1
+
+    async def answered(self, request: Any, limit: float) -> bytes:
         process = await self.idle.get()
         try:
             if process is None or process.returncode is not None:

@@ -238,8 +238,8 @@ class Connection:
         if self.hub.config.limits and not self.hints.take():
             raise Refused("too_many", "one hint a second; wait a little")
         room = await self.keeper.room(message.table)
-        option, reason = await self.keeper.moves.hint(room, self.user, message.number)
-        self.tell(m.HintGiven(message.table, message.number, option, reason, message.ref))
+        found, reason = await self.keeper.moves.hint(room, self.user, message.number)
+        self.tell(m.HintGiven(message.table, message.number, found.option, found.expected, reason, message.ref))
 
     async def why(self, message: incoming.AskWhy) -> None:
         if self.hub.config.limits and not self.questions.take():

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
 import orda
+from orda.bots.search import Search
 from orda.server import piped
 from orda.table import levels
+
+BEST: Final = 3
 
 
 class Think(Struct):
@@ -18,13 +21,23 @@ class Think(Struct):
     save: dict[str, Any]
     level: str
     seed: int
+    seconds: float = 1.0  # for those that think
 
 
-def choose(request: bytes) -> int:
+class Thought(Struct, array_like=True):
+    option: int
+    expected: list[tuple[int, float]] = []  # the best options and what they lead to, 0 to 1: of a bot that searches
+
+
+def choose(request: bytes) -> Thought:
     task = msgspec.json.decode(request, type=Think)
     game = orda.load(task.save)
     game.telling = False
-    return int(levels.make(game.rules, task.level, task.seed).choose(game))
+    bot = levels.make(game.rules, task.level, task.seed, task.seconds)
+    if not isinstance(bot, Search):
+        return Thought(int(bot.choose(game)))
+    choice, estimates = bot.judge(game)
+    return Thought(choice, [(each.option, each.value) for each in estimates[:BEST]])
 
 
 if __name__ == "__main__":

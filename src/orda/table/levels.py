@@ -1,34 +1,52 @@
-"""Bots by level, honestly: easy plays at random, hard is the game's strongest, medium is that one with slips."""
+"""Bots by level. Below master they differ in how sharply they judge, never in playing at random: what lies close
+together is mixed up the more easily the lower the level is, and what is plainly bad is not done by any."""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 from orda.bots import bot_names, make_bot
 from orda.bots.random import RandomBot
+from orda.bots.search import Search
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.rules import Rules
 
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
 DEFAULT: Final = "medium"
-SLIPS: Final = 4  # a medium bot plays at random one time in four
+WAVERING: Final = LEVELS[:3]
+PLAIN: Final = 1.5  # blurs: what looks worse than the best by more is not done
+FINE: Final = 1 << 40
 
 
-class Medium(Bot):
-    """The game's strongest bot, but one choice in four is made at random."""
+class Wavering(Bot):
+    """Takes what looks best, but does not see small differences: the choice is by chance (softmax over the rates)."""
 
-    name = "medium"
+    name = "wavering"
 
-    def __init__(self, best: Bot, seed: int) -> None:
+    def __init__(self, seed: int, blur: float) -> None:
         super().__init__(seed)
-        self.best = best
-        self.random = RandomBot(seed + 1)
+        self.blur = blur
 
     def choose(self, game: Game[Any]) -> int:
-        bot = self.random if self.chance.random_below(SLIPS) == 0 else self.best
-        return bot.choose(game)
+        assert game.decision is not None
+        options = game.decision.options
+        if len(options) == 1:
+            return options[0]
+        rates = game.rules.rates(game)
+        best = max(rates)
+        weights = [exp((rate - best) / self.blur) if best - rate <= PLAIN * self.blur else 0.0 for rate in rates]
+        return self.weighted(options, weights)
+
+    def weighted(self, options: tuple[int, ...], weights: list[float]) -> int:
+        point = sum(weights) * self.chance.random_below(FINE) / FINE
+        for option, weight in zip(options, weights, strict=True):
+            point -= weight
+            if point < 0:
+                return option
+        return options[weights.index(max(weights))]
 
 
 def names(rules: Rules[Any]) -> list[str]:
@@ -37,18 +55,20 @@ def names(rules: Rules[Any]) -> list[str]:
 
 
 def strongest(rules: Rules[Any]) -> str:
-    """A game lists its bots strongest first."""
+    """A game lists its bots strongest first; they play at once."""
     return next(iter(rules.bots), RandomBot.name)
 
 
-def make(rules: Rules[Any], level: str, seed: int) -> Bot:
-    """By level or by name; OptionError for anything else."""
+def make(rules: Rules[Any], level: str, seed: int, seconds: float | None = None) -> Bot:
+    """By level or by name; OptionError for anything else. `seconds` are for bots that think."""
     if level not in names(rules):
         raise OptionError(f"{rules.name} has no bot {level!r}; allowed: {', '.join(names(rules))}")
-    if level == "easy":
-        return RandomBot(seed)
+    if rules.advice.rates is None:  # a game without advice has no levels
+        return make_bot(rules, strongest(rules) if level in LEVELS else level, seed)
+    if level == "master":
+        return Search(seed, seconds)
     if level == "hard":
         return make_bot(rules, strongest(rules), seed)
-    if level == "medium":
-        return Medium(make_bot(rules, strongest(rules), seed), seed)
+    if level in WAVERING:
+        return Wavering(seed, rules.advice.blurs[WAVERING.index(level)])
     return make_bot(rules, level, seed)

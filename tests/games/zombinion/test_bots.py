@@ -1,4 +1,4 @@
-"""The bots: figures held against the outside, and the hunter against big_money."""
+"""The bots: figures held against the outside, and the hunter against big_money; what it knows is its exam."""
 
 from __future__ import annotations
 
@@ -69,68 +69,3 @@ def test_big_money_furbizia_takes_it_at_exactly_four_and_plays_it() -> None:
     assert choice("big_money_furbizia", given(seat("zombie"), shots=4, supply=supply).game) == "take:cunning"
     assert choice("big_money_furbizia", given(seat("zombie"), shots=5, supply=supply).game) == "take:rounds"
     assert choice("big_money_furbizia", given(seat("cunning bullet")).game) == "play:cunning"
-
-
-# -- the hunter plays every card sensibly ------------------------------------------------------------
-
-
-def test_hunter_shows_its_barricade() -> None:
-    g = given(seat("swarm"), seat("barricade bullet")).plays("swarm")
-    assert choice("hunter", g.game) == "reveal:barricade"
-
-
-def test_hunter_plays_maverick_before_cards_that_end_the_phase() -> None:
-    assert choice("hunter", given(seat("maverick cunning bullet", "bullet*9")).game) == "play:maverick"
-
-
-def test_hunter_discards_zombies_and_keeps_its_aim_cards() -> None:
-    g = given(seat("upper_floor"), seat("magazine rounds zombie*2 bullet")).plays("upper_floor")
-    assert choice("hunter", g.game) == "discard:zombie"
-    g = given(seat("bait zombie magazine", "bullet*9")).plays("bait")
-    assert choice("hunter", g.game) == "discard:zombie"
-    g.chooses("discard:zombie")
-    assert choice("hunter", g.game) == "stop"
-
-
-def test_hunter_trashes_infections_first() -> None:
-    g = given(seat("sacrifice infection zombie bullet rounds*2", "bullet*9")).plays("sacrifice")
-    assert choice("hunter", g.game) == "trash:infection"
-
-
-def test_hunter_reloads_rounds_and_lets_a_lone_magazine_be() -> None:
-    g = given(seat("reload rounds magazine")).plays("reload")
-    assert choice("hunter", g.game) == "trash:rounds"
-    assert choice("hunter", given(seat("reload magazine")).game) == "stop"
-
-
-def test_hunter_spies_on_the_others_to_their_harm() -> None:
-    g = given(seat("recon", "bullet zombie bullet"), seat("", "magazine"), seat("", "zombie")).plays("recon")
-    assert choice("hunter", g.game) == "discard:zombie"
-    g.chooses("discard:zombie")
-    assert choice("hunter", g.game) == "discard:magazine"
-    g.chooses("discard:magazine")
-    assert choice("hunter", g.game) == "back:zombie"
-
-
-def test_hunter_loots_all_but_bullets() -> None:
-    g = given(seat("search"), seat("", "magazine zombie"), seat("", "bullet zombie")).plays("search")
-    assert choice("hunter", g.game) == "take:magazine"
-    g.chooses("take:magazine")
-    assert choice("hunter", g.game) == "stop"
-
-
-def test_hunter_has_the_best_card_of_a_radio_discarded() -> None:
-    g = given(seat("radio", "magazine bullet zombie horde rounds")).plays("radio")
-    assert choice("hunter", g.game) == "discard:magazine"
-
-
-def test_hunter_sets_aside_actions_it_cannot_play() -> None:
-    g = given(seat("hideout zombie*2", "cunning bullet*9")).plays("hideout")
-    assert choice("hunter", g.game) == "aside:cunning"
-    g = given(seat("help hideout zombie*2", "cunning bullet*9")).plays("help").plays("hideout")
-    assert choice("hunter", g.game) == "keep:cunning"
-
-
-def test_hunter_does_not_play_explosive_without_a_bullet() -> None:
-    assert choice("hunter", given(seat("explosive rounds")).game) == "stop"
-    assert choice("hunter", given(seat("explosive bullet")).game) == "play:explosive"

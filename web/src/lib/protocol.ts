@@ -235,6 +235,7 @@ export interface HintGiven {
   table: string
   number: number
   option: number
+  expected: [number, number][]
   reason: Text | null
   ref: number | null
 }

@@ -27,9 +27,13 @@ export function seatNote(seat: Seat | undefined): string {
   return seat.mine ? t('seat-you') : t('seat-person')
 }
 
+export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'master']
+
 export function levelName(level: string | null): string {
+  if (level === 'beginner') return t('level-beginner')
   if (level === 'easy') return t('level-easy')
   if (level === 'medium') return t('level-medium')
   if (level === 'hard') return t('level-hard')
+  if (level === 'master') return t('level-master')
   return level ?? ''
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
 from orda.games.off_the_dead import cards, hidden, narration, reasons, screen, words
 from orda.games.off_the_dead.advice import rates, value
 from orda.games.off_the_dead.bot import Survivor
@@ -40,6 +40,12 @@ RULES: Final = Rules(
         reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice({"survivor": Survivor}, rates, value),
+    advice=Advice(
+        {"survivor": Survivor},
+        rates,
+        value,
+        blurs=(1.0, 0.5, 0.2),
+        foresight=Foresight(turns=6, simulations=200),
+    ),
     screen=Screen(OffView, screen.catalogue(), in_words=screen.in_words, progress=screen.progress),
 )

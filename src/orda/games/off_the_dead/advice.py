@@ -72,16 +72,23 @@ from orda.games.off_the_dead.registry import (
 )
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.worth import (
+    WIN,
     best_shot,
     can_tell,
     chance_against,
     hit_chance,
+    is_last,
     item_worth,
     kill_worth,
     melee,
+    remedies,
     target_worth,
+    turns_to_live,
 )
 
+SOON: Final = 2  # turns in which an infected friend will be dead
+SAVED: Final = 6.0  # a friend, less for each turn he has left
+AWAKENED: Final = 8.0  # by a surprise wave, when no Horde is left
 NEW_CARD: Final = 0.65  # of the rubble
 DIG: Final = 0.4
 # Piles whose top nobody knows; a known card, or a pair, on top.
@@ -176,19 +183,33 @@ def attack_rate(g: Play, weapon: int, target: int, chances: dict[int, float]) ->
     worth = chance * kill_worth(t, place, zone)
     if has(t.tough, card):
         worth *= 0.6
+    elif is_last(t, card):
+        worth += WIN * chance
     if MARGIN[kind] and zone == MELEE and len(melee(t, place)) > 1:
         worth += 0.3
     return worth - ITEMS.things[kind].shot_costs if weapon != HANDS else worth
 
 
 def throw_rate(t: OffTable, item: int, friend: int) -> float:
-    """A second weapon to a friend who has none and needs it."""
+    """A remedy to a friend who is dying; a second weapon to one who has none and needs it."""
+    if ITEMS.things[kind_of(item)].saves:
+        return remedy_rate(t, friend)
     if item not in LOADED or not t.crowd[friend]:
         return NEVER
     mine = [weapon for weapon in t.items[t.active] if weapon in LOADED]
     if len(mine) < 2 or best_shot(t, friend):
         return NEVER
     return 0.8 + 0.3 * t.crowd[friend] - 0.2 * t.crowd[t.active]
+
+
+def remedy_rate(t: OffTable, friend: int) -> float:
+    """He must be infected and have none, and the active survivor can do without it, or has more time left."""
+    me, time = t.active, turns_to_live(t, friend) - len(melee(t, friend))
+    if not t.level[friend] or remedies(t, friend) or time > SOON:
+        return NEVER
+    if t.level[me] and remedies(t, me) < 2 and turns_to_live(t, me) - len(melee(t, me)) < time + 2:
+        return NEVER
+    return SAVED - time
 
 
 # -- rubble -----------------------------------------------------------------------------------
@@ -205,12 +226,12 @@ def search_rate(t: OffTable, number: int, tops: list[int]) -> float:
     """A pair that everybody has seen, the luck of a card nobody has, or digging for one."""
     pile, kind = t.piles[number], tops[number]
     if kind == UNKNOWN:
-        return NEW_CARD + 0.01 * len(pile)
+        return NEW_CARD + 0.01 * len(pile) - blind_risk(t)
     below = KNOWN[pile[-2]] if len(pile) > 1 else EMPTY
     if below == kind or tops.count(kind) > 1:
         return item_worth(t, kind)
     if below == UNKNOWN:
-        return DIG - 0.05 * item_worth(t, kind)
+        return DIG - 0.05 * item_worth(t, kind) - blind_risk(t)
     # A known card underneath that would make a pair next time.
     return 0.3 * item_worth(t, below) if below != EMPTY and below in tops else -0.1
 
@@ -224,7 +245,18 @@ def second_rates(g: Play, options: Sequence[int]) -> list[float]:
 def second_rate(t: OffTable, pile: int, kind: int) -> float:
     if kind == t.turned[0]:
         return 10.0
-    return 5.0 + 0.01 * len(t.piles[pile]) if kind == UNKNOWN else -item_worth(t, kind)
+    if kind == UNKNOWN:
+        return 5.0 + 0.01 * len(t.piles[pile]) - 10 * blind_risk(t)
+    return -item_worth(t, kind)
+
+
+def blind_risk(t: OffTable) -> float:
+    """Of a card nobody has seen when the Horde is empty: a surprise wave would fetch zombies from the cemetery."""
+    if t.horde:
+        return 0.0
+    unseen = sum([not is_seen(card) for pile in t.piles for card in pile])
+    waves = sum([ITEMS.things[kind_of(card)].happens for pile in t.piles for card in pile])
+    return AWAKENED * waves / max(unseen, 1)
 
 
 def put_back_rates(g: Play, options: Sequence[int]) -> list[float]:

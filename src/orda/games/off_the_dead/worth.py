@@ -5,6 +5,7 @@ Here is what several cards and questions share; what is known of one card stands
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from orda.games.off_the_dead.codes import MELEE, SECOND, ZONES, bit, face_of, has, kind_of, place_of, zone_of
@@ -18,6 +19,8 @@ KILL_FAR: Final = 1.05
 FIRST_BITE: Final = 3.0  # starts the clock
 DEATH: Final = 4.0
 LATER: Final = 1.4  # a bite of the next turn against one of this turn
+WIN: Final = 40.0
+TO_TRY: Final = 10.0  # of it, for what can be used only once
 ANOTHER_WEAPON: Final = 0.6  # of the worth of the first one of its kind
 
 
@@ -101,6 +104,24 @@ def zone_worth(g: Play, target: int, power: int) -> float:
     return sum([hit_chance(g, power, card) for card in t.zone(place, zone)]) * kill_worth(t, place, zone)
 
 
+def winning_chance(g: Play, cards: list[int], power: int) -> float:
+    """That striking these wins at once: they must be all that is left, and each must fall."""
+    t = g.t
+    if t.horde or len(cards) != sum(t.crowd) or any(has(t.tough, card) for card in cards):
+        return 0.0
+    return prod([hit_chance(g, power, card) for card in cards])
+
+
+def worth_a_try(g: Play, cards: list[int], power: int) -> float:
+    """What trying to win at once is worth; less than nothing if there is too little hope."""
+    return WIN * winning_chance(g, cards, power) - TO_TRY
+
+
+def is_last(t: OffTable, card: int) -> bool:
+    """Is the game won when it falls?"""
+    return not t.horde and sum(t.crowd) == 1 and not has(t.tough, card)
+
+
 def target_worth(g: Play, target: int) -> float:
     """Whom to strike next: who is most likely to fall; stopping is never better."""
     if target < 0:
@@ -119,6 +140,8 @@ def missed_by(t: OffTable) -> int:
 def kill_worth_now(t: OffTable) -> float:
     """What it is worth to kill the zombie that is being attacked."""
     a = t.attacks[-1]
+    if is_last(t, a.card):
+        return WIN
     return kill_worth(t, a.place, t.zone_of(a.card, a.place)) if a.place == t.active else 2.0
 
 
@@ -130,9 +153,19 @@ def best_shot(t: OffTable, place: int) -> int:
     return max([POWER[kind_of(item)] for item in t.items[place] if item in LOADED], default=0)
 
 
+def remedies(t: OffTable, place: int) -> int:
+    """How many things against death he has."""
+    return sum([ITEMS[kind_of(item)].saves for item in t.items[place]])
+
+
 def can_save_himself(t: OffTable) -> bool:
     """Has the active survivor something against death?"""
-    return any(ITEMS[kind_of(item)].saves for item in t.items[t.active])
+    return remedies(t, t.active) > 0
+
+
+def turns_to_live(t: OffTable, place: int) -> int:
+    """Until the infection kills who is there; bites come sooner."""
+    return TRACK[t.survivors[place]] - t.level[place]
 
 
 def item_worth(t: OffTable, kind: int) -> float:

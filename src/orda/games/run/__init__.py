@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
 from orda.games.run import advice, hidden, reasons, screen, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
@@ -37,6 +37,12 @@ RULES: Final = Rules(
         reasons.why_not,
         texts=[Path(__file__).parent / "texts"],
     ),
-    advice=Advice(bots={"greedy": Greedy, "greedy_1": Greedy1}, rates=advice.rates, value=advice.value),
+    advice=Advice(
+        bots={"greedy": Greedy, "greedy_1": Greedy1},
+        rates=advice.rates,
+        value=advice.value,
+        blurs=(24.0, 10.0, 4.0),
+        foresight=Foresight(turns=0, simulations=400),
+    ),
     screen=Screen(RunView, screen.catalogue(), progress=lambda g: g.t.items[:], goal=lambda _g: GOAL),
 )

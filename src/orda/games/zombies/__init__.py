@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Material, Question, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Question, Rules, Screen, Sight, Words
 from orda.games.zombies import advice, hidden, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
@@ -57,6 +57,14 @@ RULES: Final = Rules(
         reasons.why_not,
         texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
-    advice=Advice(bots={"runner": Runner}, rates=advice.rates, value=advice.value),
+    advice=Advice(
+        bots={"runner": Runner},
+        rates=advice.rates,
+        value=advice.value,
+        blurs=(6.0, 2.5, 1.0),
+        foresight=Foresight(
+            turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
+        ),
+    ),
     screen=Screen(CityView, screen.catalogue(), screen.guide, lambda g: g.t.trophies[:], lambda g: g.t.target),
 )

@@ -9,17 +9,16 @@ from typing import Final
 from orda.engine.game import STOP
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import PASS_DUEL, ROLL_AGAIN, total
-from orda.games.zombies.explore import PASS_BID, closes
 from orda.games.zombies.herding import Herd, leading_astray
 from orda.games.zombies.horde import SQUARES
 from orda.games.zombies.identity import title_of, titles
-from orda.games.zombies.laying import WIDE
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.outlook import (
     BRINGS_ZOMBIES,
     distances,
     keeping,
     near,
+    near_helipad,
     place_of,
     reach,
     strength,
@@ -28,6 +27,7 @@ from orda.games.zombies.outlook import (
     wanted_squares,
     way_to_helipad,
 )
+from orda.games.zombies.placing import bid, place_tile
 from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.registry import (
@@ -41,19 +41,18 @@ from orda.games.zombies.registry import (
     Rater,
 )
 from orda.games.zombies.table import BULLET, LIFE, TOWN_SQUARE, WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.walker import DUCT
 from orda.games.zombies.windows import PASS, PASS_ROUND, PASS_TURN, step_window
 
 WINDOW_OF: Final = {name: window for window, name in WINDOW_NAMES.items()}
 WORTH_PLAYING: Final = 4.0
+BETTER_THAN_NOTHING: Final = 2.5  # in others' turns: when one's own begins, another card may be played
 WORTH_SPENDING: Final = 1.0  # when nobody is close to winning: what is played is drawn anew
 CLOSE: Final = 4.0  # a threat that cards are kept for
-WORTH_KEEPING: Final = 3.0
+WORTH_KEEPING: Final = 4.5  # what is hardly ever played makes room for what may be
 WITHOUT_A_CARD: Final = -0.001  # what is best if no card is worth playing; a card just worth it goes first
 SECOND_BEST: Final = -1.0  # and what is not
-FEW_ROADS: Final = 2  # with so few open ones the next tiles may close the map
-NEARLY_CLOSED: Final = 8.0
+MUCH_TO_LOSE: Final = 10  # trophies: with fewer it is quicker to come back healthy than to recover
 STRONG: Final = 6.0  # fights that one can afford with nothing to worry about
 TURNS_AHEAD: Final = 3.0  # so many turns behind somebody one's chances are a third of his (fitted to games of runners)
 
@@ -103,14 +102,21 @@ def worth_of_play(g: Play, me: int, option: int, window: int) -> float:
 def worth_playing(g: Play, me: int, window: int) -> float:
     """The hand is filled up every turn, so a card kept for nothing is a card not drawn."""
     t = g.t
-    if window != TURN_START or me != t.active or any(threat(t, other) >= CLOSE for other in t.others(me)):
+    if me != t.active:
+        return BETTER_THAN_NOTHING
+    if window != TURN_START or any(threat(t, other) >= CLOSE for other in t.others(me)):
         return WORTH_PLAYING
-    return WORTH_PLAYING if building_near(t, me) else WORTH_SPENDING
+    return WORTH_PLAYING if building_near(t, me) else max(WORTH_SPENDING, worth_later(t, me))
+
+
+def worth_later(t: ZombiesTable, me: int) -> float:
+    """What a card in the hand will be worth in somebody else's turn: only one can be played until the next."""
+    return max([CARD[title].hint.later for title in titles(t.hands[me])], default=0.0)
 
 
 def building_near(t: ZombiesTable, me: int) -> bool:
     """Could he put an item into play this turn?"""
-    wanted = wanted_squares(t, me)
+    wanted = wanted_squares(t, me) if t.may_play >> me & 1 else {}
     return bool(wanted) and any(square in wanted for square in near(t, t.pawns[me], reach(t, me)))
 
 
@@ -133,8 +139,16 @@ def best_pass(g: Play, me: int, window: int) -> int:
         return PASS
     if me == t.active:
         return PASS if still_to_come(g, me) else PASS_TURN
-    watching = t.city.helipads and any(CARD[title].hint.stops for title in titles(t.hands[me]))
-    return PASS_TURN if watching else PASS_ROUND
+    hand = [CARD[title] for title in titles(t.hands[me])]
+    close = any(threat(t, other) >= CLOSE for other in t.others(me))
+    if not any(card.hint.later or (card.hint.stops and t.city.helipads) or (card.directed and close) for card in hand):
+        return PASS_ROUND
+    return PASS if may_come_up(t, me) else PASS_TURN
+
+
+def may_come_up(t: ZombiesTable, me: int) -> bool:
+    """In this turn: what stops a movement before it begins, and what keeps him from a helipad at every step."""
+    return near_helipad(t, t.active) or (not t.walks and worth_later(t, me) > 0)
 
 
 def still_to_come(g: Play, me: int) -> bool:
@@ -151,33 +165,6 @@ def discard(g: Play, me: int) -> Rater:
 
 
 # -- tiles --------------------------------------------------------------------------------------------
-
-
-def place_tile(g: Play, me: int) -> Rater:
-    """Near oneself, with roads left open; a helipad also far from the others."""
-    t, kind = g.t, g.t.drawn
-    here = t.city.tiles[max(t.pawns[me], 0) // 9][1]
-    others = [t.city.tiles[max(t.pawns[p], 0) // 9][1] for p in t.others(me)]
-    left = t.tiles_left
-    prize, woodland = KINDS[kind].is_auctioned, KINDS[kind].is_woodland
-
-    def worth(option: int) -> float:
-        cell = option >> 2
-        worth = -float(apart(cell, here)) * (2 if prize else 1)
-        if prize:
-            worth += min(apart(cell, other) for other in others)
-        if woodland:
-            return worth  # the woods have room for all of their tiles
-        city = t.city.with_tile(kind, cell, option & 3)
-        if closes(t.city, city, left):
-            worth -= 50
-        return worth + 0.1 * len(city.spots) - (NEARLY_CLOSED if len(city.spots) <= FEW_ROADS else 0.0)
-
-    return worth
-
-
-def apart(cell: int, other: int) -> int:
-    return abs(cell % WIDE - other % WIDE) + abs(cell // WIDE - other // WIDE)
 
 
 def draw_from(g: Play, me: int) -> Rater:
@@ -210,12 +197,6 @@ def keep_clear(g: Play, me: int) -> Rater:
     return lambda square: float(way_out[square])
 
 
-def bid(g: Play, me: int) -> Rater:
-    """A trophy or two are well spent when one has many; never more than needed."""
-    most = g.t.trophies[me] // 6
-    return lambda option: 0.0 if option == PASS_BID else most - option + 0.5
-
-
 # -- fights -------------------------------------------------------------------------------------------
 
 
@@ -235,7 +216,7 @@ def best_payment(g: Play, me: int) -> int:
     assert g.decision is not None
     t, missing, options = g.t, g.decision.about, g.decision.options
     if DIE in options:
-        return DESPERATE if DESPERATE in options and t.trophies[me] >= 4 else DIE
+        return DESPERATE if DESPERATE in options and t.trophies[me] >= MUCH_TO_LOSE else DIE
     life_price = 1.3 if t.lives[me] > WHOLE else 2.0
     if BULLETS in options and (LOSE_LIFE not in options or missing <= life_price + 0.9):
         return BULLETS

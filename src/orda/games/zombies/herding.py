@@ -11,6 +11,8 @@ from orda.games.zombies.registry import Rater
 from orda.games.zombies.table import TOWN_SQUARE
 from orda.games.zombies.walker import DUCT
 
+FED: Final = 15.0  # what it costs to lead somebody to a token
+MUCH_TO_LOSE: Final = 6  # trophies: with fewer he comes back from his death stronger than he was
 HERDING: Final = 8  # how far zombies are drawn
 GRAZING: Final = 3  # how far they are driven away from somebody who would feed on them
 
@@ -26,7 +28,7 @@ class Herd:
         self.add(near(t, home, HERDING), 1.0 if strong else -1.0)
         for p in t.others(me):
             if t.pawns[p] >= 0:
-                weak = strength(t, p) < 2
+                weak = strength(t, p) < 2 and t.trophies[p] >= MUCH_TO_LOSE
                 self.add(near(t, t.pawns[p], GRAZING), 4.0 if weak else -1.0)
         self.values[home] = self.values.get(home, 0.0) + (2.0 if strong else -8.0)
         threatened = any(near_helipad(t, p) for p in t.others(me))
@@ -45,7 +47,7 @@ class Herd:
 def leading_astray(g: Play, me: int) -> Rater:
     """The mover goes into zombies if he is weak, away from the helipad and from Town Square; else he stays."""
     t, victim = g.t, g.walk.mover
-    weak = strength(t, victim) < 3
+    weak = strength(t, victim) < 3 and t.trophies[victim] >= MUCH_TO_LOSE
     ways = [distances(t, goal) for goal in (TOWN_SQUARE, *t.city.helipads)]
     here = t.pawns[victim]
 
@@ -54,6 +56,8 @@ def leading_astray(g: Play, me: int) -> Rater:
         value = float(sum(way[square] for way in ways))
         if option != STOP and t.zombies[square]:
             value += 10 if weak else -20
+        if option != STOP and t.tokens[square]:
+            value -= FED
         return value + (0.5 if option == STOP else 0)
 
     return worth

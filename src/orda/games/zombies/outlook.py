@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from orda.games.zombies import hooks
+from orda.games.zombies.city import City
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START, Rater
@@ -15,43 +16,81 @@ from orda.games.zombies.tiles import KINDS
 
 FAR: Final = 999
 KILLS_A_TURN: Final = 1.6
+NEARLY: Final = 1  # steps that somebody may lack and still be dangerous
+FIGHTS_THERE: Final = 1.8  # strength for the zombies on a helipad
 WORTH_OF_AN_ITEM: Final = 6.0
 BRINGS_ZOMBIES: Final = 20.0  # what a card is worth in an empty city if it does
+NOT_TOO_FAR: Final = 10  # steps for which one goes to put an item into play
 BUILDING_NEEDED: Final = 0.5  # an item whose building is far or unknown
 
 
 # -- the map ------------------------------------------------------------------------------------------
 
 
-def distances(t: ZombiesTable, *goals: int, per_zombie: int = 0) -> list[int]:
-    """Steps from every square to the nearest goal; a zombie on the way counts as some more."""
+def distances(t: ZombiesTable, *goals: int) -> list[int]:
+    """Steps from every square to the nearest goal."""
+    beside = t.city.next
+    found = [FAR] * len(beside)
+    for goal in goals:
+        found[goal] = 0
+    edge, steps = list(goals), 0
+    while edge:
+        steps += 1
+        further = []
+        for square in edge:
+            for n in beside[square]:
+                if found[n] > steps:
+                    found[n] = steps
+                    further.append(n)
+        edge = further
+    return found
+
+
+def ways(t: ZombiesTable, *goals: int) -> list[int]:
+    """Like `distances`, but a zombie on the way counts as another step."""
     beside, zombies = t.city.next, t.zombies
     found = [FAR] * len(beside)
     for goal in goals:
         found[goal] = 0
-    edge = [list(goals)]
-    cost = 0
-    while cost < len(edge):
-        for square in edge[cost]:
-            if found[square] == cost:
-                further = cost + 1 + (per_zombie if zombies[square] else 0)
+    edges = {0: list(goals)}
+    steps = 0
+    while edges:
+        for square in edges.pop(steps, ()):
+            if found[square] == steps:
+                further = steps + (2 if zombies[square] else 1)
                 for n in beside[square]:
                     if found[n] > further:
                         found[n] = further
-                        while len(edge) <= further:
-                            edge.append([])
-                        edge[further].append(n)
-        cost += 1
+                        edges.setdefault(further, []).append(n)
+        steps += 1
     return found
 
 
 def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
     """Squares within some steps, with how many."""
-    found, edge = {start: 0}, [start]
+    beside, found, edge = t.city.next, {start: 0}, [start]
     for steps in range(1, most + 1):
-        edge = [n for square in edge for n in t.city.next[square] if n not in found]
-        found.update((n, steps) for n in edge)
+        further = []
+        for square in edge:
+            for n in beside[square]:
+                if n not in found:
+                    found[n] = steps
+                    further.append(n)
+        edge = further
     return found
+
+
+def steps_to(city: City, goals: Collection[int], start: int, most: int = FAR) -> int:
+    """Of the shortest walk, whatever stands in the way; `most` if there is none as short."""
+    found, edge = {start}, {start}
+    for steps in range(most):
+        if not edge.isdisjoint(goals):
+            return steps
+        edge = {n for square in edge for n in city.next[square]} - found
+        if not edge:
+            break
+        found |= edge
+    return most
 
 
 def place_of(t: ZombiesTable, player: int) -> int:
@@ -62,21 +101,23 @@ def place_of(t: ZombiesTable, player: int) -> int:
 def way_to_helipad(t: ZombiesTable, player: int) -> int:
     """Steps to the nearest helipad, zombies on the way counted; FAR if there is none."""
     pawn = place_of(t, player)
-    return min([distances(t, goal, per_zombie=1)[pawn] for goal in t.city.helipads], default=FAR)
+    return min([ways(t, goal)[pawn] for goal in t.city.helipads], default=FAR)
 
 
 def way_to_cabin(t: ZombiesTable) -> list[int]:
     """Steps from every square to the nearest room of the Cabin, which is on the map."""
-    return distances(t, *t.city.squares_inside(t.city.cabin), per_zombie=1)
+    return ways(t, *t.city.squares_inside(t.city.cabin))
 
 
-def wanted_squares(t: ZombiesTable, me: int) -> set[int]:
-    """Where an item in his hand can be put into play, while he may play one."""
-    if not t.may_play >> me & 1:
-        return set()
-    wanted = [title for title in titles(t.hands[me]) if CARD[title].item and not t.has_item(me, title)]
-    kinds = {kind for title in wanted for kind in CARD[title].where}
-    return set(squares_of_kinds(t, kinds)) if kinds else set()
+def wanted_squares(t: ZombiesTable, me: int) -> dict[int, float]:
+    """Where items in his hand can be put into play, and what the best of them is worth."""
+    wanted: dict[int, float] = {}
+    for title in titles(t.hands[me]):
+        card = CARD[title]
+        if card.item and card.where and not t.has_item(me, title):
+            for square in squares_of_kinds(t, card.where):
+                wanted[square] = max(wanted.get(square, 0.0), card.hint.keep)
+    return wanted
 
 
 def squares_of_kinds(t: ZombiesTable, kinds: Collection[int]) -> list[int]:
@@ -129,9 +170,19 @@ def is_leader(t: ZombiesTable, me: int, player: int) -> bool:
 
 
 def near_helipad(t: ZombiesTable, player: int) -> bool:
-    if t.scenario and t.keys != player:
+    """Could he be on it in his next movement, or nearly?"""
+    if not t.city.helipads or (t.scenario and t.keys != player):
         return False
-    return way_to_helipad(t, player) <= reach(t, player) + 3
+    most = reach(t, player) + NEARLY
+    return steps_to(t.city, t.city.helipads, place_of(t, player), most + 1) <= most
+
+
+def in_one_walk(t: ZombiesTable, player: int, points: int) -> bool:
+    """Is there a helipad that he reaches with so many points, not with those he has, and can he fight his way?"""
+    if not t.city.helipads or strength(t, player) < FIGHTS_THERE:
+        return False
+    steps = steps_to(t.city, t.city.helipads, place_of(t, player), points + 1)
+    return reach(t, player) < steps <= points
 
 
 # -- what a card is worth -----------------------------------------------------------------------------
@@ -176,7 +227,7 @@ def keeping(t: ZombiesTable, me: int, title: int) -> float:
     if not card.where:
         return card.hint.keep
     way = distances(t, place_of(t, me))
-    if any(way[square] <= 8 for square in squares_of_kinds(t, card.where)):
+    if any(way[square] <= NOT_TOO_FAR for square in squares_of_kinds(t, card.where)):
         return card.hint.keep + 2.0
     return BUILDING_NEEDED
 

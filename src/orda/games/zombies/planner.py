@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 from orda.games.zombies import hooks
 from orda.games.zombies.outlook import (
     FAR,
     KILLS_A_TURN,
+    NOT_TOO_FAR,
     distances,
     near,
     reach,
@@ -15,6 +17,7 @@ from orda.games.zombies.outlook import (
     turns_to_spell,
     wanted_squares,
     way_to_cabin,
+    ways,
 )
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
@@ -22,15 +25,19 @@ from orda.games.zombies.tiles import START
 
 BEAM: Final = 24  # walks kept at each length
 FIGHT_COST: Final = 0.9  # bullets and lives a kill costs on average
-DEATH: Final = 25.0  # what the fight of somebody who cannot afford it costs
-RISKED: Final = 6.0  # ... and the least that it is dreaded
+TROPHY_AT_STAKE: Final = 2.5  # in the fight of somebody who cannot afford it, for each that he has
+FRESH_START: Final = 9.0  # three lives and three bullets for who comes back
+DESPERATELY: Final = 14.0  # who has many rather pays one of them, and his turn
+RISKED: Final = 3.0  # the least that such a fight is dreaded
 PATIENCE: Final = 30  # rounds
+ENOUGH: Final = 3.0  # strength with which one need not recover
 WIN: Final = 500.0
 LIFE_VALUE: Final = 12.0  # it pays for more than one fight, and walks further
 BULLET_VALUE: Final = 11.0  # the first one
 TOKEN_STRENGTH: Final = 1.0
-GRAZING: Final = 3  # steps within which zombies are food for the next turn
-ITEM_VALUE: Final = 5.0  # to stand where an item in the hand can be put into play
+GRAZING: Final = 5  # steps within which zombies and tokens are there for the next turn
+ITEM_VALUE: Final = 1.25  # to stand where an item in the hand can be put into play, by what it is worth there
+ITEM_PULL: Final = 0.2  # ... to be a step nearer to it
 
 Plan = tuple[float, tuple[int, ...], float]  # what a walk is worth so far, its squares, the strength left
 
@@ -48,8 +55,11 @@ class Planner:
         self.prey = distances(t, *t.crowd)
         self.food: dict[int, int] = {}
         self.wanted = wanted_squares(t, me)
+        self.way_to_item = distances(t, *self.wanted)
+        self.item_pull = ITEM_PULL * max(self.wanted.values(), default=0.0)
         kills_left = t.target - t.trophies[me]
         self.kill_value = 60.0 if kills_left <= 3 else 9.0 + 20.0 / kills_left
+        self.reckless = self.fight_value(0.0) > 0
         self.goal: list[int] | None = None
         self.pull = 0.0
         self.look_for_helipad(kills_left)
@@ -57,10 +67,9 @@ class Planner:
             self.look_for_cabin(kills_left)
 
     def where_one_recovers(self) -> list[int]:
-        """On Town Square; where a set is played without it, wherever tokens lie."""
-        return (
-            [TOWN_SQUARE] if self.has_town_square else [square for square, token in enumerate(self.t.tokens) if token]
-        )
+        """On Town Square, and wherever tokens lie."""
+        tokens = [square for square, token in enumerate(self.t.tokens) if token]
+        return [TOWN_SQUARE, *tokens] if self.has_town_square else tokens
 
     def look_for_helipad(self, kills_left: int) -> None:
         """Go for it when it is not much further than the trophies are; in the scenario for the keys first."""
@@ -70,7 +79,7 @@ class Planner:
             goal = t.keys_at if t.keys_at >= 0 else t.pawns[t.keys]
         if goal < 0:
             return
-        self.goal = distances(t, goal, per_zombie=1)
+        self.goal = ways(t, goal)
         pawn = t.pawns[self.me]
         if pawn >= 0 and self.goal[pawn] < FAR:
             turns = self.goal[pawn] / reach(t, self.me)
@@ -93,35 +102,40 @@ class Planner:
         return self.kill_value - FIGHT_COST * price
 
     def price_of_death(self) -> float:
-        """Where nothing heals it is the way to be healthy again, and cheap for who has little to lose.
+        """Half the trophies go, but one is healthy again: for who has few that is quicker than resting.
 
         Patience runs out: when everybody is too weak for every zombie, somebody must begin, or the game has no end.
         """
-        price = DEATH if self.has_town_square else min(DEATH, 4.0 * (1 + self.t.trophies[self.me]))
+        price = min(TROPHY_AT_STAKE * self.t.trophies[self.me] - FRESH_START, DESPERATELY)
         return max(RISKED, price - max(0, self.t.rounds - PATIENCE))
 
     def end_value(self, square: int, strength: float) -> float:
         """What it is worth to end the movement here."""
         t, value = self.t, 0.0
+        if self.reckless:
+            strength = max(strength, ENOUGH)
         if square == TOWN_SQUARE and self.has_town_square:
             value += self.bullet_value() + (LIFE_VALUE if t.lives[self.me] < HEALTHY else 0.0)
         if square in self.wanted:
-            value += ITEM_VALUE
-        if strength < 3 and self.home[square] < FAR:
+            value += ITEM_VALUE * self.wanted[square]
+        if self.wanted:
+            value -= self.item_pull * min(self.way_to_item[square], NOT_TOO_FAR)
+        if strength < ENOUGH and self.home[square] < FAR:
             value -= 1.2 * min(self.home[square], 30)
         elif self.goal is None or self.pull < 1 or strength < 2:
             value -= 0.2 * min(self.home[square], 30) + 0.6 * min(self.prey[square], 20)
-        if strength >= 3 and self.pull < 1:
+        if self.pull < 1 and strength >= ENOUGH:
             value += self.food_near(square)
         if self.goal is not None and (strength >= 2 or not t.crowd):
             value -= self.pull * min(self.goal[square], 60)
         return value
 
     def food_near(self, square: int) -> int:
-        """The zombies that can be met soon after."""
+        """What can be had soon after."""
         if square not in self.food:
-            zombies = self.t.zombies
-            self.food[square] = len([s for s in near(self.t, square, GRAZING) if zombies[s]])
+            zombies, tokens = self.t.zombies, self.t.tokens
+            here = near(self.t, square, GRAZING)
+            self.food[square] = sum([(zombies[s] > 0) + (tokens[s] > 0) for s in here])
         return self.food[square]
 
     def bullet_value(self) -> float:
@@ -159,19 +173,19 @@ class Planner:
                 for square in self.t.city.next[squares[-1]]:
                     gain, after = (0.0, left) if square in squares else self.arrival_value(square, left)
                     longer.append((value + gain - 0.01, (*squares, square), after))
-            walks = self.promising(longer)
-            for value, squares, left in walks:
-                total = value + self.end_value(squares[-1], left)
-                if total > best[0]:
-                    best = (total, squares)
+            ranked = self.promising(longer)
+            if ranked and ranked[0][0] > best[0]:
+                best = ranked[0][0], ranked[0][1][1]
+            walks = [walk for _, walk in ranked]
         return best
 
-    def promising(self, walks: list[Plan]) -> list[Plan]:
-        """The best way to each square, and of those the best by what they have and where they lead."""
+    def promising(self, walks: list[Plan]) -> list[tuple[float, Plan]]:
+        """The best way to each square, and of those the best, with what they are worth if one ended there."""
         by_square: dict[int, Plan] = {}
         for walk in walks:
             at = walk[1][-1]
             if at not in by_square or walk[0] > by_square[at][0]:
                 by_square[at] = walk
-        ranked = sorted(by_square.values(), key=lambda walk: -walk[0] - self.end_value(walk[1][-1], walk[2]))
+        ranked = [(walk[0] + self.end_value(at, walk[2]), walk) for at, walk in by_square.items()]
+        ranked.sort(key=itemgetter(0), reverse=True)
         return ranked[:BEAM]

@@ -88,6 +88,7 @@ class Hint:
         use: Worth | None = None,
         keep: float = 4.0,
         stops: bool = False,
+        later: float = 0.0,
         brings_zombies: bool = False,
         strength: float = 0.0,
     ) -> None:
@@ -95,6 +96,7 @@ class Hint:
         self.use = use  # to activate it now
         self.keep = keep  # in the hand
         self.stops = stops  # it can keep somebody from the helipad
+        self.later = later  # to play it in somebody else's turn, where it can be played in no other
         self.brings_zombies = brings_zombies  # also into an empty city
         self.strength = strength  # fights that its owner can afford because of it
 

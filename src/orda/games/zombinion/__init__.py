@@ -9,7 +9,7 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
-from orda.engine.rules import Advice, Beginning, Course, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
 from orda.games.zombinion import advice, hidden, reasons, screen, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
@@ -72,6 +72,8 @@ RULES: Final = Rules(
         bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
         rates=advice.rates,
         value=advice.value,
+        blurs=(7.5, 5.0, 3.0),
+        foresight=Foresight(turns=14, simulations=200),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )

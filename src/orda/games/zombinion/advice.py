@@ -10,7 +10,7 @@ import math
 from typing import Final
 
 from orda.engine.game import STOP
-from orda.games.zombinion.play import YES, Play, points
+from orda.games.zombinion.play import YES, Play, points, shots_of
 from orda.games.zombinion.registry import (
     BASE,
     BULLET,
@@ -21,15 +21,20 @@ from orda.games.zombinion.registry import (
     IS_ACTION,
     IS_ZOMBIES,
     MANY_ZOMBIES,
+    POINTS,
     SHOTS,
     ZOMBIE,
     Advice,
 )
+from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
 RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
 DENSE: Final = 7  # or shots for each hand of five
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
+LAST_TO_WIN: Final = 5000
+LAST_TO_LOSE: Final = -1000
+PILES_THAT_END: Final = 3
 SWING: Final = 6.0  # points that make a lead worth 2.7 times as much
 
 
@@ -126,8 +131,51 @@ def rates(g: Play) -> list[float]:
     return [rate(g, g.decision.player, option) for option in options]
 
 
-def take_worth(g: Play, player: int, card: int) -> int:
-    return 0 if card == STOP else wanted(g, player, card)
+def hunt_worth(g: Play, player: int, card: int) -> int:
+    return take_worth(g, player, card, COST[card] if card != STOP else 0)
+
+
+def take_worth(g: Play, player: int, card: int, paid: int = 0) -> int:
+    """As it is wanted; but the last of a pile that ends the game only to win it."""
+    if card == STOP:
+        return 0
+    t = g.t
+    if t.supply[card] > 1 or not ends_with(t, card):
+        return wanted(g, player, card)
+    lead = final_lead(g, player, card, paid)
+    return LAST_TO_WIN + lead if lead >= 0 else LAST_TO_LOSE
+
+
+def ends_with(t: ZombinionTable, card: int) -> bool:
+    """Is the game over when the last card of this pile is taken?"""
+    return card == HORDE or t.supply.count(0) >= PILES_THAT_END - 1
+
+
+def final_lead(g: Play, player: int, card: int, paid: int) -> int:
+    """By how much he leads the best of the others when the game ends with this turn; 0 if only turns can tell."""
+    t = g.t
+    mine = points([*t.owned(player), card])
+    shots = t.shots + shots_of(t.hands[player]) - paid
+    mine += points_to_take(t, shots, t.targets - (paid > 0), card)
+    lead = 1000
+    for other in range(g.players):
+        if other != player:
+            ahead = mine - points(t.owned(other))
+            lead = min(lead, ahead or -(t.turns[player] > t.turns[other]))
+    return lead
+
+
+def points_to_take(t: ZombinionTable, shots: int, targets: int, gone: int) -> int:
+    """What the shots left can still buy, the best first."""
+    found = 0
+    for card in (HORDE, MANY_ZOMBIES, ZOMBIE):
+        left = t.supply[card] - (card == gone)
+        while targets and left and COST[card] <= shots:
+            found += POINTS[card]
+            shots -= COST[card]
+            targets -= 1
+            left -= 1
+    return found
 
 
 def play_worth(g: Play, player: int, card: int) -> int:
@@ -136,6 +184,13 @@ def play_worth(g: Play, player: int, card: int) -> int:
         return 0
     hint = HINTS[card]
     return hint.play if hint.useful is None or hint.useful(g, player) else -1
+
+
+def twice_worth(g: Play, player: int, card: int) -> int:
+    """What is best done twice; what would do nothing, or harm, only if it must be."""
+    hint = HINTS[card]
+    worth = hint.twice or hint.take
+    return worth if hint.useful is None or hint.useful(g, player) else worth - 1000
 
 
 def advised(g: Play, player: int, option: int) -> int:
@@ -150,10 +205,10 @@ def revealing(g: Play, player: int, option: int) -> int:
 
 
 RATES: Final[dict[str, Advice]] = {
-    "hunt": take_worth,
+    "hunt": hunt_worth,
     "take": take_worth,
     "play": play_worth,
-    "twice": play_worth,
+    "twice": twice_worth,
     "barricade": revealing,
 }
 

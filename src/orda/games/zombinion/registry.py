@@ -80,6 +80,7 @@ class Hint:
         take: int = 0,
         most: int = 0,
         actions: int = 0,
+        twice: int = 0,
         suits: Callable[[Any, list[int]], bool] | None = None,
         useful: Callable[[Any, int], bool] | None = None,
         advice: Advice | None = None,
@@ -88,6 +89,7 @@ class Hint:
         self.take: Final = take  # how much it is wanted: Proiettili are 30, Caricatore 60
         self.most: Final = most  # no use for more of them in one deck
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
+        self.twice: Final = twice  # how gladly Tattica doubles it; 0: by how much it is wanted
         self.suits: Final = suits  # (g, all one's cards): is it worth taking for such a deck? None: always
         self.useful: Final = useful  # (g, player): is there any sense in playing it now? None: always
         self.advice: Final = advice  # for the questions that it asks

@@ -51,7 +51,15 @@ from orda.games.off_the_dead.registry import (
 from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import Attack, OffTable
-from orda.games.off_the_dead.worth import burden, has_to_bite, melee, one_bite_less, target_worth, zone_worth
+from orda.games.off_the_dead.worth import (
+    burden,
+    has_to_bite,
+    melee,
+    one_bite_less,
+    target_worth,
+    worth_a_try,
+    zone_worth,
+)
 
 # -- weapons -----------------------------------------------------------------------------------
 
@@ -108,6 +116,9 @@ def zones_to_burn(t: OffTable, place: int, moment: int) -> list[int]:
 
 def petrol_rate(g: Play, moment: int, target: int) -> float:
     worth = zone_worth(g, target, FIRE)
+    hope = worth_a_try(g, g.t.zone(place_of(target), zone_of(target)), FIRE)
+    if hope > 0:
+        return hope
     if moment == DYING:
         # What else he has is lost with him, and whoever falls now does not come back with the Horde.
         return min(4.0, 2.0 + worth)

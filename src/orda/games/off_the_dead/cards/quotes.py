@@ -38,6 +38,7 @@ from orda.games.off_the_dead.worth import (
     melee,
     one_bite_less,
     target_worth,
+    worth_a_try,
 )
 
 # What a quote must bring to a bot: trophies are best kept for the bites that matter.
@@ -142,8 +143,13 @@ def own_zombies(t: OffTable, moment: int, promised: int) -> bool:
 
 def bare_hands_rate(g: Play, moment: int, everybody: bool, cost: int) -> float:
     t = g.t
+    strength = FORCE[t.survivors[t.active]]
+    mine = [card for zone in range(ZONES) for card in t.zone(t.active, zone)]
+    hope = worth_a_try(g, mine, strength) if everybody or len(mine) == 1 else NEVER
+    if hope > 0:
+        return hope
     if moment == BEFORE_BITE:
-        kills = sum([hit_chance(g, FORCE[t.survivors[t.active]], card) for card in melee(t, t.active)])
+        kills = sum([hit_chance(g, strength, card) for card in melee(t, t.active)])
         return kills * (one_bite_less(t) + 1.0) - FOR_BARE_HANDS * cost
     if moment == BEFORE_MOVE:
         return NEVER

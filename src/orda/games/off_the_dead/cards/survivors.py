@@ -30,16 +30,19 @@ from orda.games.off_the_dead.registry import (
 from orda.games.off_the_dead.reveal import reveal
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.worth import (
+    WIN,
     bite_costs,
     can_save_himself,
     can_tell,
     has_to_bite,
     hit_chance,
+    is_last,
     kill_worth_now,
     melee,
     missed_by,
     one_bite_less,
     still_biting,
+    worth_a_try,
 )
 
 
@@ -58,6 +61,8 @@ def anybody_near(g: Play, place: int, near: Sequence[int], moment: int) -> list[
 
 def grace_rate(g: Play, place: int, moment: int, target: int) -> float:
     card = g.card_at(target)
+    if is_last(g.t, card):
+        return WIN
     if moment == BEFORE_BITE and has_to_bite(g.t, card):
         return one_bite_less(g.t) + 0.3 * STRENGTH[card] - 4.3
     if moment == DYING and worth_a_last_time(g, place):
@@ -190,6 +195,9 @@ def melees(g: Play, place: int, near: Sequence[int], moment: int) -> list[int]:
 
 def fury_rate(g: Play, place: int, moment: int, target: int) -> float:
     t = g.t
+    hope = worth_a_try(g, melee(t, target), 1 + FURY_BONUS)
+    if hope > 0:
+        return hope
     if moment == BEFORE_BITE:
         kills = sum([hit_chance(g, 1 + FURY_BONUS, card) for card in melee(t, t.active)])
         return kills * (one_bite_less(t) + 1.0) - 2.7

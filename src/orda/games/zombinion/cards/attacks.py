@@ -30,7 +30,7 @@ def getaway_advice(g: Play, player: int, card: int) -> int:
     "getaway",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=28, take=38, most=1, advice=getaway_advice),
+    hint=Hint(play=28, take=38, most=1, twice=50, advice=getaway_advice),
     asks={"return": zombies_in_hand},
 )
 def getaway(g: Play) -> None:
@@ -66,7 +66,7 @@ def returned(g: Play, card: int) -> None:
     "upper_floor",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=29, take=46, most=1, advice=spare),
+    hint=Hint(play=29, take=46, most=1, twice=55, advice=spare),
     asks={"discard": in_hand},
 )
 def upper_floor(g: Play) -> None:
@@ -104,7 +104,7 @@ def recon_advice(g: Play, player: int, option: int) -> int:
     "recon",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=93, take=35, most=2, actions=1, advice=recon_advice),
+    hint=Hint(play=93, take=35, most=2, actions=1, twice=45, advice=recon_advice),
     asks={"recon": yes_or_no},
 )
 def recon(g: Play) -> None:
@@ -152,7 +152,7 @@ def loot_or_stop(g: Play, player: int) -> list[int]:
     "search",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=27, take=15, most=1, advice=search_advice),
+    hint=Hint(play=27, take=15, most=1, twice=30, advice=search_advice),
     asks={"search": aim_revealed, "loot": loot_or_stop},
 )
 def search(g: Play) -> None:
@@ -209,7 +209,7 @@ def loot_taken(g: Play, card: int) -> None:
     offer_loot(g)
 
 
-@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2))
+@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, twice=95))
 def swarm(g: Play) -> None:
     """+2 cards. Each other player takes an Infection, in turn order while they last."""
     t = g.t

@@ -18,8 +18,15 @@ FULL_HAND: Final = 7
 
 
 def regroup_advice(g: Play, player: int, option: int) -> int:
-    """Yes, unless good cards were seen on top: what was taken comes round sooner."""
-    return option if not g.t.seen_tops[player] else -option
+    """Yes, if all one's cards together are better than those that are still in the deck and come next."""
+    t = g.t
+    deck, cards = t.decks[player], t.owned(player)
+    better = quality(cards) * len(deck) > quality(deck) * len(cards)
+    return option if better else -option
+
+
+def quality(cards: list[int]) -> int:
+    return sum([2 * SHOTS[card] + IS_ACTION[card] * COST[card] for card in cards])
 
 
 @card(
@@ -27,7 +34,7 @@ def regroup_advice(g: Play, player: int, option: int) -> int:
     "regroup",
     cost=3,
     kinds=ACTION,
-    hint=Hint(play=24, take=28, most=1, advice=regroup_advice),
+    hint=Hint(play=24, take=28, most=1, twice=40, advice=regroup_advice),
     asks={"regroup": yes_or_no},
 )
 def regroup(g: Play) -> None:
@@ -63,7 +70,7 @@ def revealed_cards(g: Play, player: int, drawer: int) -> list[int]:
     "radio",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=52, take=45, most=2, advice=radio_advice),
+    hint=Hint(play=52, take=45, most=2, twice=74, advice=radio_advice),
     asks={"radio": revealed_cards},
 )
 def radio(g: Play) -> None:
@@ -105,7 +112,7 @@ def hideout_advice(g: Play, player: int, option: int) -> int:
     "hideout",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=51, take=52, most=2, useful=room_in_hand, advice=hideout_advice),
+    hint=Hint(play=51, take=52, most=2, twice=50, useful=room_in_hand, advice=hideout_advice),
     asks={"set_aside": keep_or_aside},
 )
 def hideout(g: Play) -> None:
@@ -148,7 +155,7 @@ def discard_aside(g: Play) -> None:
         g.tell("discard_open", ALL, g.me, tuple(cards))
 
 
-@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, most=2))
+@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, most=2, twice=72))
 def all_in(g: Play) -> None:
     """Reveal cards from your deck until two aim cards are shown; take those into your hand, discard the others."""
     t = g.t

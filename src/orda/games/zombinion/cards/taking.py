@@ -8,7 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.advice import burden, wanted
 from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.play import Play, actions_in_hand, aim_in_hand, aim_piles, any_pile, carry_out, in_hand
-from orda.games.zombinion.registry import ACTION, ANY, BULLET, COST, IS_ACTION, MAGAZINE, Hint, card
+from orda.games.zombinion.registry import ACTION, ANY, BULLET, COST, HINTS, IS_ACTION, MAGAZINE, Hint, card
 from orda.games.zombinion.steps import step
 
 AMMO: Final = 13
@@ -23,13 +23,13 @@ def taken(g: Play, card: int, most: int) -> None:
     g.take(card)
 
 
-@card(AMMO, "ammo", cost=3, kinds=ACTION, hint=Hint(play=20, take=10, most=1), asks={"take": any_pile})
+@card(AMMO, "ammo", cost=3, kinds=ACTION, hint=Hint(play=20, take=10, most=1, twice=40), asks={"take": any_pile})
 def ammo(g: Play) -> None:
     """Take from the Supply a card costing up to 4."""
     g.ask_by(AMMO, "take", taken, 4)
 
 
-@card(DEPOT, "depot", cost=4, kinds=ACTION, hint=Hint(play=22, take=10, most=1), asks={"take": any_pile})
+@card(DEPOT, "depot", cost=4, kinds=ACTION, hint=Hint(play=22, take=10, most=1, twice=60), asks={"take": any_pile})
 def depot(g: Play) -> None:
     """Trash this card. Take from the Supply a card costing up to 5."""
     # D-7: under Tattica it is trashed only once, and still two cards are taken.
@@ -60,7 +60,7 @@ def worth_resupplying(g: Play, player: int) -> bool:
     "resupply",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=21, take=12, most=1, useful=worth_resupplying, advice=resupply_advice),
+    hint=Hint(play=21, take=12, most=1, twice=30, useful=worth_resupplying, advice=resupply_advice),
     asks={"trash": in_hand, "take": any_pile},
 )
 def resupply(g: Play) -> None:
@@ -88,7 +88,7 @@ def worth_reloading(g: Play, player: int) -> bool:
     "reload",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=40, take=48, most=1, useful=worth_reloading, advice=reload_advice),
+    hint=Hint(play=40, take=48, most=1, twice=55, useful=worth_reloading, advice=reload_advice),
     asks={"trash": aim_in_hand, "take": aim_piles},
 )
 def reload(g: Play) -> None:
@@ -124,7 +124,7 @@ def bullet_in_hand(g: Play, player: int) -> bool:
     "explosive",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=35, take=40, most=1, suits=many_bullets, useful=bullet_in_hand),
+    hint=Hint(play=35, take=40, most=1, twice=60, suits=many_bullets, useful=bullet_in_hand),
 )
 def explosive(g: Play) -> None:
     """Trash a Pallottola from your hand. If you did, +3 shots."""
@@ -134,7 +134,9 @@ def explosive(g: Play) -> None:
 
 
 def another_action(g: Play, player: int) -> bool:
-    return len([card for card in g.t.hands[player] if IS_ACTION[card]]) > 1
+    """One that is of use itself; another Tattica is, beside such a one."""
+    others = [HINTS[card] for card in g.t.hands[player] if IS_ACTION[card] and card != TACTICS]
+    return any(hint.useful is None or hint.useful(g, player) for hint in others)
 
 
 @card(
@@ -142,7 +144,7 @@ def another_action(g: Play, player: int) -> bool:
     "tactics",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=97, take=20, most=1, useful=another_action),
+    hint=Hint(play=97, take=20, most=1, twice=90, useful=another_action),
     asks={"twice": actions_in_hand},
 )
 def tactics(g: Play) -> None:

@@ -27,7 +27,7 @@ def bait_advice(g: Play, player: int, option: int) -> int:
     "bait",
     cost=2,
     kinds=ACTION,
-    hint=Hint(play=80, take=5, most=1, actions=1, advice=bait_advice),
+    hint=Hint(play=80, take=5, most=1, actions=1, twice=10, advice=bait_advice),
     asks={"discard": in_hand_or_stop},
 )
 def bait(g: Play) -> None:
@@ -79,7 +79,8 @@ def many_burdens(g: Play, cards: list[int]) -> bool:
 
 
 def has_burden(g: Play, player: int) -> bool:
-    return sum([burden(g, player, card) > 0 for card in g.t.hands[player]]) > 1
+    """Is there anything that it would trash?"""
+    return any(sacrifice_advice(g, player, card) > 0 for card in g.t.hands[player])
 
 
 @card(
@@ -87,7 +88,7 @@ def has_burden(g: Play, player: int) -> bool:
     "sacrifice",
     cost=2,
     kinds=ACTION,
-    hint=Hint(play=45, take=29, most=1, suits=many_burdens, useful=has_burden, advice=sacrifice_advice),
+    hint=Hint(play=45, take=29, most=1, twice=35, suits=many_burdens, useful=has_burden, advice=sacrifice_advice),
     asks={"trash": in_hand_or_stop},
 )
 def sacrifice(g: Play) -> None:

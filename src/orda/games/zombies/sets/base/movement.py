@@ -9,7 +9,7 @@ from orda.engine.messages import ALL
 from orda.games.zombies.combat import short
 from orda.games.zombies.in_play import BARRED, InPlay
 from orda.games.zombies.laying import NOWHERE
-from orda.games.zombies.outlook import against, near_helipad, reach, strength, way_to_helipad
+from orda.games.zombies.outlook import against, in_one_walk, near_helipad, reach, strength
 from orda.games.zombies.planner import Planner
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
@@ -24,7 +24,7 @@ from orda.games.zombies.registry import (
 from orda.games.zombies.sets.base import BASE
 from orda.games.zombies.table import HEALTHY, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
 from orda.games.zombies.targets import mover, opponents_on_the_map, without_it_next_turn
-from orda.games.zombies.walker import moves
+from orda.games.zombies.walker import CAR_POINTS, moves
 
 # -- Adrenaline Rush ------------------------------------------------------------------------------------
 
@@ -40,7 +40,7 @@ def if_the_rush_helps(g: Play, me: int, window: int) -> list[int]:
 def worth_of_a_rush(g: Play, me: int, target: int, window: int) -> float:
     t = g.t
     if window == BEFORE_MOVE:
-        return 50.0 if reach(t, me) < way_to_helipad(t, me) <= 2 * reach(t, me) and strength(t, me) >= 3 else 0.0
+        return 50.0 if in_one_walk(t, me, 2 * reach(t, me)) else 0.0
     if t.duels:
         return 6.0
     return 5.0 if short(t) > 1 or strength(t, me) < 3 else 0.0
@@ -214,7 +214,7 @@ def if_able_to_move(g: Play, me: int, window: int) -> list[int]:
 
 def worth_of_the_car(g: Play, me: int, target: int, window: int) -> float:
     t = g.t
-    return 50.0 if reach(t, me) < way_to_helipad(t, me) <= 11 and strength(t, me) >= 3 else 0.0
+    return 50.0 if in_one_walk(t, me, CAR_POINTS) else 0.0
 
 
 @BASE.event(
@@ -236,12 +236,15 @@ def the_keys_are_still_in_it(g: Play, target: int) -> None:
 # -- Your Shoe's Untied ---------------------------------------------------------------------------------
 
 
+OF_A_SHOE: Final = 3.0  # half of a movement
+
+
 def mover_on_foot(g: Play, me: int, window: int) -> list[int]:
     return [] if g.walk.car else mover(g, me, window)
 
 
 def worth_of_a_shoe(g: Play, me: int, target: int, window: int) -> float:
-    return 12.0 if near_helipad(g.t, target) else against(g.t, me, target, 2.0)
+    return 12.0 if near_helipad(g.t, target) else against(g.t, me, target, OF_A_SHOE)
 
 
 @BASE.event(
@@ -252,7 +255,7 @@ def worth_of_a_shoe(g: Play, me: int, target: int, window: int) -> float:
     targets=mover_on_foot,
     windows=BEFORE_MOVE,
     aim=AT_PLAYER,
-    hint=Hint(worth_of_a_shoe, keep=3, stops=True),
+    hint=Hint(worth_of_a_shoe, keep=3, later=OF_A_SHOE, stops=True),
 )
 def your_shoes_untied(g: Play, target: int) -> None:
     """The points of the opponent about to move are halved, after everything else."""

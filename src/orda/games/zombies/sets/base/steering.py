@@ -23,6 +23,7 @@ from orda.games.zombies.targets import mover, opponents_on_the_map
 from orda.games.zombies.walker import moves
 
 FORCED_STEPS: Final = 5
+OF_A_CRAMP: Final = 5.0  # a turn in which he kills nothing
 
 # -- Brain Cramp ----------------------------------------------------------------------------------------
 
@@ -32,7 +33,7 @@ def mover_not_yet_mine(g: Play, me: int, window: int) -> list[int]:
 
 
 def worth_of_a_cramp(g: Play, me: int, target: int, window: int) -> float:
-    return 20.0 if near_helipad(g.t, target) else against(g.t, me, target, 3.0)
+    return 20.0 if near_helipad(g.t, target) else against(g.t, me, target, OF_A_CRAMP)
 
 
 @BASE.event(
@@ -43,7 +44,7 @@ def worth_of_a_cramp(g: Play, me: int, target: int, window: int) -> float:
     targets=mover_not_yet_mine,
     windows=BEFORE_MOVE,
     aim=AT_PLAYER,
-    hint=Hint(worth_of_a_cramp, keep=5, stops=True),
+    hint=Hint(worth_of_a_cramp, keep=5, later=OF_A_CRAMP, stops=True),
 )
 def brain_cramp(g: Play, target: int) -> None:
     """You decide every step of the opponent about to move."""

@@ -104,7 +104,7 @@ question("inherit", OF_CARDS, the_best_item)
 
 
 def worth_of_a_stolen_kill(g: Play, me: int, target: int, window: int) -> float:
-    return against(g.t, me, target, 2.0)
+    return against(g.t, me, target, 4.0)
 
 
 def worth_of_putting_him_back(g: Play, me: int, target: int, window: int) -> float:

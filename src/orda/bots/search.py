@@ -1,0 +1,178 @@
+"""Search: a choice is judged by playing on from copies in which all is dealt anew that the seat cannot know.
+
+A duel. Half of the simulations look for a challenger: every option is tried in the same worlds and the worse half is
+dropped, round by round. The other half pits the challenger against what looks best at once (the game's own `rates`), in
+fresh worlds; it is taken only if it is shown to be better. The best of many noisy means would be worse than that.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from math import ceil, log2, sqrt
+from typing import Any, Final, NamedTuple
+
+from orda.engine.bot import Bot, best_of
+from orda.engine.game import Game
+from orda.engine.rng import Chance
+
+WIDEST: Final = 16  # options that are looked at, those that look best at once
+SLIPS: Final = 20  # one choice in so many of a game played on is made at random: nobody plays like a clock
+SHOWN: Final = 0.7  # standard errors by which the challenger must be better
+CLEARLY: Final = 3.0  # standard errors after which nobody doubts any more
+HOPELESS: Final = -1.0
+FEWEST: Final = 10  # worlds before a duel can be decided
+SMALLEST_ERROR: Final = 0.001
+SEEDS: Final = 1 << 60
+
+
+class Estimate(NamedTuple):
+    """What an option is worth: the mean result of the games played on from it, 0 to 1, and its standard error."""
+
+    option: int
+    value: float
+    error: float
+    games: int
+
+
+class Judgement(NamedTuple):
+    choice: int
+    estimates: list[Estimate]  # the best first; none where nothing had to be thought about
+
+
+class Tally:
+    """Results of one option, or differences of two."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def error(self) -> float:
+        if self.count < 2:
+            return 1.0
+        return max(SMALLEST_ERROR, sqrt(max(0.0, self.squares / self.count - self.mean**2) / (self.count - 1)))
+
+
+class Search(Bot):
+    """Within `seconds`, or else with so many simulations: then the same choice for the same seed on every machine."""
+
+    name = "search"
+
+    def __init__(self, seed: int = 0, seconds: float | None = None, simulations: int | None = None) -> None:
+        super().__init__(seed, seconds)
+        self.simulations = simulations
+
+    def choose(self, game: Game[Any]) -> int:
+        return self.judge(game).choice
+
+    def judge(self, game: Game[Any]) -> Judgement:
+        """The game itself is not touched."""
+        assert game.decision is not None
+        options, kind = game.decision.options, game.decision.kind
+        if len(options) == 1:
+            return Judgement(options[0], [])
+        if kind in game.rules.advice.foresight.leave:
+            return Judgement(best_of(game), [])
+        return Duel(game, self).fight()
+
+
+class Duel:
+    """The search for one choice."""
+
+    def __init__(self, game: Game[Any], bot: Search) -> None:
+        assert game.decision is not None
+        foresight = game.rules.advice.foresight
+        self.game = game
+        self.seat = game.decision.player
+        self.chance = bot.chance
+        self.turns = foresight.turns
+        self.deadline = time.monotonic() + bot.seconds if bot.seconds is not None else None
+        self.seconds = bot.seconds or 0.0
+        self.simulations = bot.simulations or foresight.simulations
+        self.spent = 0
+        self.tallies: dict[int, Tally] = {}
+
+    def fight(self) -> Judgement:
+        rates = self.game.rules.rates(self.game)
+        assert self.game.decision is not None
+        by_rate = [option for _, option in sorted(zip(rates, self.game.decision.options, strict=True), key=falling)]
+        favourite = by_rate[0]
+        self.tallies = {option: Tally() for option in by_rate[:WIDEST]}
+        challenger = self.challenger(favourite)
+        choice = challenger if self.is_better(challenger, favourite) else favourite
+        found = [Estimate(o, tally.mean, tally.error, tally.count) for o, tally in self.tallies.items() if tally.count]
+        return Judgement(choice, sorted(found, key=lambda each: (each.option != choice, -each.value)))
+
+    # -- the two halves -----------------------------------------------------------------------
+
+    def challenger(self, favourite: int) -> int:
+        """The best of the others: all in the same worlds, and after each round only the better half goes on."""
+        left = [option for option in self.tallies if option != favourite]
+        rounds = max(1, ceil(log2(len(left) + 1)))
+        for done in range(1, rounds + 1):
+            for world, seed in self.worlds(done / rounds / 2):
+                for option in (favourite, *left):
+                    self.play(world, seed, option)
+            left = sorted(left, key=lambda option: -self.tallies[option].mean)[: max(1, len(left) // 2)]
+        return left[0]
+
+    def is_better(self, challenger: int, favourite: int) -> bool:
+        lead = Tally()
+        for world, seed in self.worlds(1.0):
+            lead.add(self.play(world, seed, challenger) - self.play(world, seed, favourite))
+            if lead.count >= FEWEST and not HOPELESS < lead.mean / lead.error < CLEARLY:
+                break
+        return lead.count > 1 and lead.mean > SHOWN * lead.error
+
+    # -- worlds, and games in them ----------------------------------------------------------------
+
+    def worlds(self, part: float) -> Iterator[tuple[Game[Any], int]]:
+        """At least one, until that part of the budget is spent; each with the seed of what happens in it."""
+        while True:
+            seed = self.chance.random_below(SEEDS)
+            world = self.game.clone()
+            world.telling = False
+            world.redeal(self.seat, seed)
+            yield world, seed
+            if self.is_spent(part):
+                return
+
+    def is_spent(self, part: float) -> bool:
+        if self.deadline is not None:
+            return time.monotonic() >= self.deadline - self.seconds * (1.0 - part)
+        return self.spent >= self.simulations * part
+
+    def play(self, world: Game[Any], seed: int, option: int) -> float:
+        """What came of it; the same chances for every option of a world."""
+        game = world.clone()
+        game.apply(option)
+        play_on(game, self.turns, Chance(seed))
+        value = game.rules.value(game, self.seat)
+        self.spent += 1
+        self.tallies[option].add(value)
+        return value
+
+
+def play_on(game: Game[Any], turns: int, chance: Chance) -> None:
+    """Everybody does what looks best, but for a slip now and then."""
+    end = game.t.turn + turns if turns else None
+    while (decision := game.decision) is not None and (end is None or game.t.turn < end):
+        if chance.random_below(SLIPS):
+            game.apply(best_of(game))
+        else:
+            game.apply(chance.choice(decision.options))
+
+
+def falling(rated: tuple[float, int]) -> tuple[float, int]:
+    return -rated[0], rated[1]
