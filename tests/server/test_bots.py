@@ -106,7 +106,7 @@ def test_the_loop_goes_on_while_bots_think() -> None:
             await asyncio.sleep(0)
         assert not thinking.done()
         process.send_signal(signal.SIGCONT)
-        assert int(await thinking) in request().save["decision"][2]
+        assert option_of(await thinking) in request().save["decision"][2]
         await pool.close()
 
     asyncio.run(check())

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from orda.server.config import Config
@@ -18,6 +19,7 @@ from orda.server.room import Room
 from orda.server.rows import Batch
 from orda.server.socket import Connection
 from orda.server.store import Unavailable, User
+from orda.server.thinker import Thought
 from orda.table import Match, Refused, SeatSetup
 from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, slow_store, until, with_keeper
 from tests.server.long import long_setup
@@ -335,8 +337,10 @@ def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_mo
 class FirstOption:
     """Bots that take what comes first."""
 
+    size, tasks = 1, 0
+
     async def run(self, request: Any, _seconds: float) -> bytes:
-        return str(request.save["decision"][2][0]).encode()
+        return msgspec.json.encode(Thought(request.save["decision"][2][0]))
 
 
 def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
