@@ -39,7 +39,7 @@
   if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} wide`)
   if (page.scrollHeight > height + 1) found.push(`the page is ${page.scrollHeight} high`)
   for (const e of everything) {
-    if (e.closest('svg, .zmap, .sr') || e.tagName === 'I') continue
+    if (e.closest('svg, .zmap') || told(e) || told(e.parentElement) || e.tagName === 'I') continue
     if (/(auto|scroll)/.test(style(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
       found.push(`scrolls sideways: ${name(e)}`)
     const out = (q) => q.left < -1 || q.right > width + 1

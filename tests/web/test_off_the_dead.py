@@ -308,7 +308,7 @@ def test_on_a_phone_a_survivor_who_may_be_chosen_can_still_be_looked_at(meet: Me
     page.keyboard.press("Escape")
     assert stage.chosen == []
     page.locator(".chips .itc[data-lit]").first.tap()
-    neighbour.locator(".put").tap()
+    neighbour.locator(".here").tap()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen[0].startswith("throw:")
 
