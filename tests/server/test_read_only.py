@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +17,8 @@ from orda.engine.errors import OptionError
 from orda.server import database, preflight
 from orda.server.trouble import cause
 from tests.server.harness import Person, Server, first_option, running
-from tests.server.postgres import Postgres, binaries, running_postgres
+from tests.server.postgres import Postgres
 from tests.server.stores import with_store
-
-
-@pytest.fixture
-def own(postgres: Postgres) -> Iterator[Postgres]:
-    """A PostgreSQL of one's own, to be made unusable."""
-    found = binaries()
-    assert found is not None
-    with running_postgres(found) as server:
-        yield server
 
 
 async def tell(address: str, *statements: str) -> None:
@@ -53,18 +44,20 @@ def refused_at_the_start(address: str) -> str:
     return str(caught.value)
 
 
-def test_a_read_only_postgresql_is_said_and_gone_on_with_when_it_can_be_written(own: Postgres, tmp_path: Path) -> None:
-    address = own.new_database()
+def test_a_read_only_postgresql_is_said_and_gone_on_with_when_it_can_be_written(
+    mortal: Postgres, tmp_path: Path
+) -> None:
+    address = mortal.new_database()
     with running(Server(address, None, tmp_path / "log", "--no-limits")) as server:
         anna = Person(server, "Anna")
         table = anna.table("me", "bot", options={"first_player": 0})["id"]
         with anna.connect() as line:
             choice = {"table": table, "number": 0, "option": first_option(line.follow(table))}
-            set_read_only(own, address, True)
+            set_read_only(mortal, address, True)
             assert server.trouble().endswith("is read-only")
             assert line.refused("choose", **choice) == "busy"
             assert "read-only" in refused_at_the_start(address)
-            set_read_only(own, address, False)
+            set_read_only(mortal, address, False)
             server.wait()
             line.do("choose", **choice)
         anna.close()
@@ -83,11 +76,11 @@ async def all_connections(postgres: Postgres) -> AsyncIterator[None]:
         await connection.close()
 
 
-def test_a_postgresql_without_a_free_connection_is_said_at_the_start(own: Postgres) -> None:
-    address = own.new_database()
+def test_a_postgresql_without_a_free_connection_is_said_at_the_start(mortal: Postgres) -> None:
+    address = mortal.new_database()
 
     async def check() -> None:
-        async with all_connections(own):
+        async with all_connections(mortal):
             with pytest.raises(OptionError, match="cannot be used") as caught:
                 await preflight.check_database(address)
             assert cause(caught.value) == "the database takes no more connections"

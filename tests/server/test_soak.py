@@ -9,28 +9,19 @@ import asyncio
 import os
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tests.server.forked import ForkedServer
 from tests.server.harness import Server
-from tests.server.postgres import Postgres, binaries, running_postgres
+from tests.server.postgres import Postgres
 from tests.server.test_crash import check_all, hear_more, make_tables, play_while, seats
 
 KILLS = int(os.environ.get("ORDA_KILLS", "1000"))
 MATCHES = 6
 SHARES = {"sqlite": 0.4, "postgresql": 0.3, "two processes": 0.3}
-
-
-@pytest.fixture
-def mortal(postgres: Postgres) -> Iterator[Postgres]:
-    """A PostgreSQL of one's own, to be killed."""
-    found = binaries()
-    assert found is not None
-    with running_postgres(found) as server:
-        yield server
 
 
 def kill_and_start(server: Server) -> None:

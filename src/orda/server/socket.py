@@ -19,8 +19,8 @@ from orda.server.followers import Follower, tell_state, written
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
-from orda.server.room import Action, Room, resolve
-from orda.server.store import User
+from orda.server.room import Action, Room
+from orda.server.store import User, resolve
 from orda.table import Refused, asking, order, seating
 
 log = logging.getLogger("orda.server")
