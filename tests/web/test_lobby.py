@@ -123,7 +123,9 @@ def test_a_bot_plays_on_request_for_somebody_who_has_gone(meet: Meet) -> None:
     expect(missing).to_contain_text("Guido non è al tavolo.")
     expect(anna.page.locator(".ropp .av.gone")).to_be_visible()
     missing.get_by_role("button", name="Fai giocare un bot").click()
-    expect(anna.page.get_by_role("alert")).to_contain_text("solo ora")  # first they get some seconds to come back
+    expect(anna.page.get_by_role("alert")).to_contain_text(
+        "solo da un momento"
+    )  # first they get some seconds to come back
     guido.open(f"/table/{table}")
     expect(missing).to_have_count(0)
     expect(anna.page.locator(".av.gone")).to_have_count(0)
