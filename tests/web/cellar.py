@@ -16,7 +16,7 @@ GAME: Final = "off_the_dead"
 # Something lit at random, brought into view: where to press it, and whether nothing else would be hit there.
 PRESSABLE: Final = """chance => {
   const dialog = document.querySelector('dialog[open]')
-  const lit = [...document.querySelectorAll('.curtain .btn, .table [data-lit]')]
+  const lit = [...document.querySelectorAll('.curtain .btn, .table [data-lit], dialog .acts .btn')]
     .filter(e => e.getClientRects().length && (!dialog || dialog.contains(e)))
   const one = lit[Math.floor(chance * lit.length)]
   if (!one || document.querySelector('.prompt.busy')) return null
