@@ -49,6 +49,8 @@ def press(visitor: Visitor, chance: random.Random, touch: bool = False) -> None:
         assert time.monotonic() < end, "no choice could be made"
         if page.locator("dialog .once").count():  # a power that exists once is meant
             page.locator("dialog:has(.once) .btn.go").click()
+            page.wait_for_selector("dialog .once", state="detached")
+            page.evaluate(DRAWN)
             continue
         spot = page.evaluate(PRESSABLE, chance.random())
         if spot is None:
