@@ -1,5 +1,8 @@
 /** The log as lines for people, as the server makes them: several events in one line, and none for what is minor. */
-import type { GameEvent, View } from './protocol'
+import type { GameEvent, Text, View } from './protocol'
+
+/** What happened as the log says it; where the log leaves it out, as it was told. */
+export const wordsOf = (event: GameEvent): Text => event.line ?? event.message
 
 export interface Line extends GameEvent {
   undone: boolean
