@@ -62,7 +62,7 @@ def test_i_shows_every_card_in_hand_on_the_table_and_in_the_supply(game: str, la
 def in_the_middle(terminal: Terminal) -> None:
     """Bots have played for a while, and the person is asked."""
     session, chance = terminal.session, Chance(5)
-    for _ in range(15):
+    for _ in range(9):
         d = terminal.game.decision
         assert d is not None
         session.bot_chooses() if d.player != session.seat else session.person_chooses(chance.choice(d.options))
