@@ -144,6 +144,7 @@ def check() -> None:
         ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
         ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
         ("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"),
+        ("typescript/bin/tsc", "--project", "worker"),
     ):
         run_node(str(MODULES / tool), *arguments)
     run_node("tests/run.mjs")

@@ -48,33 +48,51 @@ def speed() -> None:
     figure("zombies view", per_second(lambda: g.view(0), 300), "views/s")
 
 
-def cost_by_tiles(title: str, most: int, **chosen: Any) -> None:
-    """Microseconds a decision takes in random play, by how many tiles lie on the map; flat if the ratios are near 1."""
-    spent: Counter[tuple[str, int]] = Counter()
-    asked: Counter[tuple[str, int]] = Counter()
-    r = random.Random(1)
+KINDS = ("step", "move_zombie", "place_tile")  # of questions, whose cost is told apart
+Size = tuple[str, int]  # what is counted, and from how many of it on
+
+
+class Costs:
+    """Nanoseconds that decisions took, by the size of the map and the kind of question."""
+
+    def __init__(self) -> None:
+        self.spent: Counter[tuple[Size, str]] = Counter()
+        self.asked: Counter[tuple[Size, str]] = Counter()
+
+    def add(self, sizes: Sequence[Size], kind: str, took: int) -> None:
+        for key in [(size, name) for size in sizes for name in ("all", kind)]:
+            self.spent[key] += took
+            self.asked[key] += 1
+
+    def mean(self, size: Size, kind: str) -> float:
+        """In microseconds."""
+        return self.spent[size, kind] / self.asked[size, kind] / 1000
+
+    def tell(self, title: str, what: str) -> None:
+        """A line for each size, with how much dearer its decisions are than at the smallest."""
+        sizes = sorted(size for size, kind in self.asked if size[0] == what and kind == "all")
+        for size in sizes:
+            told = [kind for kind in KINDS if self.asked[size, kind] and self.asked[sizes[0], kind]]
+            ratios = [f"{kind} {self.mean(size, kind) / self.mean(sizes[0], kind):.2f}x" for kind in ("all", *told)]
+            note = f"{', '.join(ratios)}; {self.asked[size, 'all']} decisions"
+            figure(f"{title} cost from {size[1]} {what} on", self.mean(size, "all"), "us/decision", note)
+
+
+def cost_by_size(title: str, **chosen: Any) -> None:
+    """What a decision takes in random play, by tiles and by squares with zombies; flat if the ratios are near 1."""
+    costs, r = Costs(), random.Random(1)
     for seed in range(30):
         g = RULES.new(4, seed, **LONG, **chosen)
         g.telling = False
         while g.decision is not None:
-            kind, options, tiles = g.decision.kind, g.decision.options, len(g.t.city.tiles) // 10 * 10
+            kind, options, t = g.decision.kind, g.decision.options, g.t
+            sizes = [("tiles", len(t.city.tiles) // 10 * 10), ("zombies", len(t.crowd) // 40 * 40)]
             option = options[int(r.random() * len(options))]
             start = time.process_time_ns()
             g.apply(option)
-            took = time.process_time_ns() - start
-            for key in ("all", kind):
-                spent[key, tiles] += took
-                asked[key, tiles] += 1
-    for tiles in [n for n in range(0, most + 1, 10) if asked["all", n]]:
-        mean = {kind: spent[kind, tiles] / asked[kind, tiles] / 1000 for kind in ("all", "step", "move_zombie")}
-        ratios = [f"{kind} {mean[kind]:.1f} ({against_none(kind, tiles, spent, asked):.2f}x)" for kind in mean]
-        note = f"{', '.join(ratios)}; {asked['all', tiles]} decisions"
-        figure(f"{title} cost with {max(tiles, 1)} to {min(tiles + 9, most)} tiles", mean["all"], "us/decision", note)
-
-
-def against_none(kind: str, tiles: int, spent: Counter[tuple[str, int]], asked: Counter[tuple[str, int]]) -> float:
-    """How much dearer than with fewer than ten tiles."""
-    return (spent[kind, tiles] / asked[kind, tiles]) / (spent[kind, 0] / asked[kind, 0])
+            costs.add(sizes, kind, time.process_time_ns() - start)
+    for what in ("tiles", "zombies"):
+        costs.tell(title, what)
 
 
 def play(bots: Sequence[str], seed: int, told: Counter[str], **options: Any) -> Play:
@@ -121,8 +139,8 @@ def bot_games(title: str, bots: Sequence[str], games: int, **options: Any) -> No
 
 def main() -> None:
     speed()
-    cost_by_tiles("zombies", 30)
-    cost_by_tiles("zombies, all sets,", 91, **ALL)
+    cost_by_size("zombies")
+    cost_by_size("zombies, all sets,", **ALL)
     for players in (2, 3, 4, 5, 6):
         bot_games(f"zombies {players} runners", ["runner"] * players, GAMES)
     for players in (2, 4, 6):

@@ -174,7 +174,7 @@ def test_save_and_load_on_the_command_line(tmp_path: Path) -> None:
     done = run("play", "--load", kept, "--lang", "it", typed="1\n" * 200)
     assert done.returncode == 0, done.stderr
     assert re.match(r"Di nuovo al tavolo dopo \d+ scelte\.", done.stdout)
-    assert "Turno di Ada." in done.stdout
+    assert "Tocca a te." in done.stdout
     assert "La partita è finita." in done.stdout
     assert run("verify", kept).stdout.startswith("fair: ")
     again = run("play", "--load", kept, "--lang", "en")

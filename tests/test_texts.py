@@ -64,7 +64,10 @@ def test_every_event_option_and_thing_of_a_game_has_its_text(game: str) -> None:
         needed |= {f"{game}-{kind}-{id_}" for id_ in ids if id_}  # a number that nothing has is ""
     assert needed <= english.keys(), sorted(needed - english.keys())
     for kind, names in rules.words.events.items():
-        assert english[f"{game}-log-{kind}"] <= set(names), f"the text of {kind} takes other arguments than {names}"
+        known = {*names, *(("place", "to") if "x" in names else ())}  # places have names
+        assert english[f"{game}-log-{kind}"] <= known, f"the text of {kind} takes other arguments than {names}"
+        assert english.get(f"{game}-log-{kind}.you", set()) <= known
+        assert "player" not in english[f"{game}-log-{kind}"] or f"{game}-log-{kind}.you" in english, f"{kind} for me"
 
 
 @pytest.mark.parametrize("game", orda.games())

@@ -9,7 +9,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import * as esbuild from 'esbuild'
 import sveltePlugin from 'esbuild-svelte'
 import subsetFont from 'subset-font'
-import { allTexts, setsOf } from './build/texts.mjs'
+import { icons as appIcons } from './build/icons.mjs'
+import { allTexts, pushTexts, setsOf } from './build/texts.mjs'
 import { allRules } from './build/rules.mjs'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
@@ -53,14 +54,14 @@ const fonts = {
   },
 }
 
-/** `virtual:manifest`: where the texts and rules of each language and game are. */
-function manifest(files) {
+/** `virtual:<name>`: data that the build has found. */
+function virtual(name, data) {
   return {
-    name: 'manifest',
+    name,
     setup(build) {
-      build.onResolve({ filter: /^virtual:manifest$/ }, () => ({ path: 'manifest', namespace: 'manifest' }))
-      build.onLoad({ filter: /.*/, namespace: 'manifest' }, () => ({
-        contents: `export default ${JSON.stringify(files)}`,
+      build.onResolve({ filter: new RegExp(`^virtual:${name}$`) }, () => ({ path: name, namespace: name }))
+      build.onLoad({ filter: /.*/, namespace: name }, () => ({
+        contents: `export default ${JSON.stringify(data)}`,
         loader: 'js',
       }))
     },
@@ -81,8 +82,10 @@ const tiles = {
 }
 
 /** Writes a file under a name with its hash, so that it may be cached for ever. */
+const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()
+
 function emit(name, extension, content) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase()
+  const hash = hashOf(content)
   const path = `assets/${name}-${hash}.${extension}`
   mkdirSync(join(OUT, 'assets'), { recursive: true })
   writeFileSync(join(OUT, path), content)
@@ -116,9 +119,14 @@ function writePage(outputs, files) {
     .replace('<!-- fonts -->', preload.join('\n    '))
     .replace('<!-- style -->', `<link rel="stylesheet" href="${find('.css')}">`)
     .replace('<!-- script -->', `<script type="module" src="${find('.js')}"></script>`)
-  writeFileSync(join(OUT, 'index.html'), page)
-  writeFileSync(join(OUT, 'icon.svg'), readFileSync(join(HERE, 'icon.svg')))
-  writeFileSync(join(OUT, 'manifest.webmanifest'), readFileSync(join(HERE, 'manifest.webmanifest')))
+  // Everything the page loads has its hash in its name, so this is the version of all of it.
+  const version = hashOf(page + outputs.map((path) => relative(OUT, path)).sort() + JSON.stringify(files))
+  writeFileSync(join(OUT, 'index.html'), page.replace('<!-- version -->', version))
+  writeFileSync(join(OUT, 'version'), version)
+  for (const name of ['icon.svg', 'manifest.webmanifest'])
+    writeFileSync(join(OUT, name), readFileSync(join(HERE, name)))
+  for (const [name, data] of Object.entries(appIcons(readFileSync(join(HERE, 'icon.svg'), 'utf8'))))
+    writeFileSync(join(OUT, name), data)
   return [
     find('.js'),
     find('.css'),
@@ -150,6 +158,22 @@ function firstLoad(meta, entry) {
   return [...seen]
 }
 
+/** The service worker, with the shell it keeps: what the first page loads, and the app's texts in every language. */
+async function buildWorker(shell) {
+  await esbuild.build({
+    absWorkingDir: HERE,
+    entryPoints: ['worker/sw.ts'],
+    outfile: join(OUT, 'sw.js'),
+    bundle: true,
+    format: 'iife',
+    minify: !DEV,
+    logLevel: 'warning',
+    target: 'es2022',
+    define: { VERSION: JSON.stringify(readFileSync(join(OUT, 'version'), 'utf8')), SHELL: JSON.stringify(shell) },
+    plugins: [virtual('push-texts', pushTexts(HERE, LANGUAGES))],
+  })
+}
+
 function report(meta, loaded) {
   const entry = Object.keys(meta.outputs).find((path) => meta.outputs[path].entryPoint === 'src/main.ts')
   const chunks = firstLoad(meta, entry).map((path) => join(HERE, path))
@@ -162,6 +186,7 @@ function report(meta, loaded) {
     join(OUT, 'first-load.json'),
     JSON.stringify({ bytes: total, files: [...chunks, ...others].map((p) => relative(OUT, p)) }),
   )
+  return chunks
 }
 
 async function build() {
@@ -190,14 +215,19 @@ async function build() {
       iconLists,
       fonts,
       tiles,
-      manifest(files),
+      virtual('manifest', files), // where the texts and rules of each language and game are
       sveltePlugin({ compilerOptions: { css: 'external', dev: DEV } }),
     ],
   })
   const outputs = Object.keys(result.metafile.outputs).map((path) => join(HERE, path))
   const loaded = writePage(outputs, files)
   compress()
-  report(result.metafile, loaded)
+  const chunks = report(result.metafile, loaded)
+  const texts = LANGUAGES.map((language) => files.texts[language].app)
+  const pictures = ['/icon.svg', '/icon-192.png', '/badge-96.png', '/manifest.webmanifest']
+  await buildWorker([
+    ...new Set([...chunks.map((path) => '/' + relative(OUT, path)), ...loaded, ...texts, ...pictures]),
+  ])
   rmSync(STATIC, { recursive: true, force: true })
   renameSync(OUT, STATIC)
 }
@@ -209,6 +239,6 @@ if (process.argv.includes('--watch')) {
     clearTimeout(waiting)
     waiting = setTimeout(() => build().catch((error) => console.error(error.message)), 150)
   }
-  for (const folder of ['src', 'texts', 'rules', GAMES])
+  for (const folder of ['src', 'worker', 'texts', 'rules', GAMES])
     watch(existsSync(folder) ? folder : join(HERE, folder), { recursive: true }, again)
 }

@@ -12,8 +12,6 @@ import orda
 from orda.engine.game import Game
 from orda.engine.reasons import Target, is_offered
 from orda.engine.testing import bytes_of
-from orda.games.off_the_dead.registry import ITEMS, QUOTES, SURVIVORS, always, no_targets, without_a_target
-from orda.games.zombies.registry import CARD, CARDS, nothing_needed
 from orda.texts import LANGUAGES, Speaker
 from tests.games.harness import Position
 from tests.games.off_the_dead.harness import QUIET, VINCE, skulls, with_trophies
@@ -393,24 +391,3 @@ def test_nonsense_is_answered_with_what_is_asked(game: str, target: Target) -> N
         assert reason is not None
         assert SPEAKERS["it"].say(reason)
         g.apply(g.decision.options[0])
-
-
-# -- each card's own reason ----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_of_zombies_that_needs_something_says_what(language: str) -> None:
-    speaker, cards = SPEAKERS[language], [CARD[number] for number in CARDS.numbers.values()]
-    needed = {f"zombies-card-{card.id}.why" for card in cards if card.targets is not nothing_needed}
-    needed |= {f"zombies-card-{card.id}.why-use" for card in cards if card.act_targets is not nothing_needed}
-    assert [each for each in sorted(needed) if not speaker.has(each)] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_item_ability_and_quote_of_off_the_dead_that_needs_something_says_what(language: str) -> None:
-    speaker, free = SPEAKERS[language], (no_targets, without_a_target)
-    items = [ITEMS[n] for n in ITEMS if ITEMS[n].refills >= 0 or ITEMS[n].targets not in free]
-    needed = {f"off_the_dead-card-{item.id}.why" for item in items}
-    needed |= {f"off_the_dead-card-{SURVIVORS[n].id}.why" for n in SURVIVORS}
-    needed |= {f"off_the_dead-quote-{QUOTES[n].id}.why" for n in QUOTES if QUOTES[n].sense is not always}
-    assert [each for each in sorted(needed) if not speaker.has(each)] == []

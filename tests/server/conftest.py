@@ -44,6 +44,13 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
+@pytest.fixture
+def mortal(postgres: Postgres) -> Iterator[Postgres]:
+    """A PostgreSQL of one's own, to be ended or made unusable."""
+    with running_postgres(postgres.bin) as server:
+        yield server
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""

@@ -32,7 +32,7 @@ class Player:
             try:
                 await self.connected()
             except LOSSES:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)  # trying without end would take the time of the server that starts
 
     async def connected(self) -> None:
         url = self.urls[self.connections % len(self.urls)]

@@ -12,14 +12,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-WAIT = 30.0
-START = 120.0  # for a server to start: slowly on a busy machine, or not at all, which is seen at once
+# Nothing is waited for longer than it takes: these are for machines that are busy with much else.
+WAIT = 60.0
+START = 240.0  # for a server to start: slowly, or not at all, which is seen at once
+KEPT_SECONDS = 2.0  # a connection without a call: less than the server's, or both would let go of it at once
 
 
 def free_port() -> int:
@@ -27,6 +29,22 @@ def free_port() -> int:
         s.bind(("127.0.0.1", 0))
         port: int = s.getsockname()[1]
         return port
+
+
+class Process(Protocol):
+    """What is asked of a server's process."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+
+    def send_signal(self, number: int, /) -> None: ...
+
+    def wait(self, seconds: float | None = None, /) -> object: ...
+
+    def terminate(self) -> None: ...
+
+    def kill(self) -> None: ...
 
 
 class Server:
@@ -37,21 +55,30 @@ class Server:
         self.port = port or free_port()
         self.log = log
         self.more = more
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Self:
-        command = [sys.executable, "-m", "orda.cli", "serve", "--port", str(self.port), "--database", self.database]
-        options = ["--bot-pause", "0", "--bot-thinking", "0.05", "--bots", "1", *self.more]
-        with self.log.open("ab") if self.log else contextlib.nullcontext(subprocess.DEVNULL) as sink:
-            self.process = subprocess.Popen([*command, *options], stdout=sink, stderr=sink)
+        self.begin()
         self.wait()
         return self
 
+    def begin(self) -> None:
+        """Starts it, without waiting for it."""
+        where = ["--port", str(self.port), "--database", self.database]
+        bots = ["--bot-pause", "0", "--bot-thinking", "0.05", "--bots", "1"]
+        self.process = self.launch(["orda", "serve", *where, *bots, *self.more])
+
+    def launch(self, arguments: list[str]) -> Process:
+        command = [sys.executable, "-m", "orda.cli", *arguments[1:]]
+        with self.log.open("ab") if self.log else contextlib.nullcontext(subprocess.DEVNULL) as sink:
+            return subprocess.Popen(command, stdout=sink, stderr=sink)
+
     def wait(self) -> None:
+        """Until it says that it is well."""
         assert self.process is not None
         end = time.monotonic() + START
         with httpx.Client(base_url=self.url, timeout=WAIT) as client:
@@ -85,12 +112,17 @@ class Server:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            try:
-                self.process.wait(15)
-            except subprocess.TimeoutExpired:
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(WAIT)
+            if self.process.poll() is None:
                 self.process.kill()
                 self.process.wait()
-                raise
+                raise AssertionError(f"the server did not end: {self.logged()}")
+
+
+def call(server: Server, path: str, method: str = "GET", **more: Any) -> httpx.Response:
+    """By nobody in particular."""
+    return httpx.request(method, server.url + path, timeout=WAIT, **more)
 
 
 class Person:
@@ -98,7 +130,8 @@ class Person:
 
     def __init__(self, server: Server, name: str = "Anna") -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=WAIT)
+        kept = httpx.Limits(keepalive_expiry=KEPT_SECONDS)
+        self.http = httpx.Client(base_url=server.url, timeout=WAIT, limits=kept)
         self.id: str = self.get("/api/me")["id"]
         self.post("/api/me", name=name)
 
@@ -223,9 +256,10 @@ class Line:
         return next(m for m in reversed(self.heard) if m["type"] == type_)
 
     def is_closed(self) -> bool:
+        """Does the server end it, whatever it says before?"""
         try:
             while True:
-                self.next(5)
+                self.next()
         except ConnectionClosed:
             return True
         except TimeoutError:

@@ -18,6 +18,13 @@ from orda.table import Match
 from tests.server.long import long_setup
 
 
+async def until(is_so: Callable[[], object], seconds: float = 120.0) -> None:
+    """Waits for it, but not for ever."""
+    async with asyncio.timeout(seconds):
+        while not is_so():
+            await asyncio.sleep(0.005)
+
+
 class Listener:
     def __init__(self, user: str) -> None:
         self.user: str | None = user
@@ -50,6 +57,8 @@ class SlowWriter:
         await self.writer.commit(batches)
 
     async def close(self) -> None:
+        if self.fails:
+            raise OSError("no disk")
         await self.writer.close()
 
 

@@ -16,7 +16,7 @@ from schemathesis.checks import CHECKS
 from orda.server.calls import Endpoint
 from orda.server.http import ENDPOINTS
 from orda.server.openapi import document
-from tests.server.harness import Person, Server, play_out
+from tests.server.harness import WAIT, Person, Server, play_out
 
 SCHEMA: Any = schemathesis.openapi.from_dict(document())
 WANTED: Any = CHECKS.get_by_names(
@@ -49,7 +49,7 @@ def call_it(endpoint: Endpoint, mode: GenerationMode, anna: Person, **fixed: Any
     @QUIETLY
     @given(operation.as_strategy(generation_mode=mode, **fixed))
     def call(case: Any) -> None:
-        response = case.call(base_url=anna.server.url, headers={"Cookie": anna.cookie})
+        response = case.call(base_url=anna.server.url, headers={"Cookie": anna.cookie}, timeout=WAIT)
         case.validate_response(response, checks=WANTED)
         if response.status_code >= 400:
             assert set(response.json()) == {"code", "message"}

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from orda.server.config import Config
 from orda.server.keeper import TRY_AGAIN, Keeper
+from orda.server.lobby import Lobby
 from orda.server.room import Room
 from orda.server.rows import Batch
 from orda.server.socket import Connection
 from orda.server.store import Unavailable, User
+from orda.server.thinker import Thought
 from orda.table import Match, Refused, SeatSetup
-from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, slow_store, with_keeper
+from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, slow_store, until, with_keeper
 from tests.server.long import long_setup
 
 
@@ -37,10 +41,7 @@ class Chooser:
 
     async def answered(self) -> Any:
         """The one answer there is."""
-        for _ in range(300):
-            if self.answers:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: self.answers)
         await asyncio.sleep(0.02)
         [answer] = self.answers
         return answer
@@ -103,10 +104,7 @@ def test_who_hands_in_a_change_when_his_last_is_done_waits_behind_those_before_h
         room.submit(choose_first, note("one", then="four"))
         room.submit(refuse, note("two", then="five"))
         room.submit(choose_first, note("three"))
-        for _ in range(300):
-            if len(order) == 5:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: len(order) == 5)
         assert order == ["one", "two", "three", "four", "five"]
 
     with_keeper(tmp_path, check)
@@ -163,6 +161,24 @@ def test_a_database_that_does_not_answer_takes_the_choice_back(tmp_path: Path) -
             chooser.choose()
         assert [await chooser.answered() for chooser in again] == [None] * 3
         assert [listener.states for _, listener in made] == [[1]] * 3, "nobody ever heard of the choice that was lost"
+
+    with_keeper(tmp_path, check)
+
+
+def test_a_summary_that_could_not_be_written_is_written_later(tmp_path: Path) -> None:
+    async def check(keeper: Keeper, writer: SlowWriter) -> None:
+        [(room, _)] = await rooms_with_listeners(keeper, 1)
+        lobby = Lobby(keeper, set())
+        await room.change(choose_first)
+        for write in (lobby.write_summaries, partial(keeper.let_go, room)):
+            assert room.summary_due
+            writer.fails = True
+            with pytest.raises(Unavailable):
+                await write()
+            writer.fails = False
+        await lobby.write_summaries()
+        assert not room.summary_due
+        lobby.close()
 
     with_keeper(tmp_path, check)
 
@@ -263,10 +279,7 @@ def test_a_message_waits_until_the_one_before_it_is_answered(tmp_path: Path, mon
         await asyncio.sleep(0.05)
         assert handled == []
         writer.may_write.set()
-        for _ in range(500):
-            if len(handled) == 3:
-                break
-            await asyncio.sleep(0.01)
+        await until(lambda: len(handled) == 3)
         assert handled == [1, 2, 3]
         coming.put_nowait({"type": "websocket.disconnect"})
         await reading
@@ -314,9 +327,9 @@ def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_mo
         await asyncio.sleep(0.05)
         assert not closing.done()
         writer.may_write.set()
-        await asyncio.wait_for(asyncio.gather(handed_in, closing), 5)
+        await asyncio.gather(handed_in, closing)
         with pytest.raises(Unavailable):
-            await asyncio.wait_for(store.write(Batch(sitters=[])), 5)
+            await store.write(Batch(sitters=[]))
 
     asyncio.run(check())
 
@@ -324,8 +337,10 @@ def test_a_store_that_closes_writes_what_it_has_been_handed_and_takes_nothing_mo
 class FirstOption:
     """Bots that take what comes first."""
 
+    size, tasks = 1, 0
+
     async def run(self, request: Any, _seconds: float) -> bytes:
-        return str(request.save["decision"][2][0]).encode()
+        return msgspec.json.encode(Thought(request.save["decision"][2][0]))
 
 
 def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -356,7 +371,6 @@ def test_no_bot_plays_on_in_a_room_that_could_not_be_read_anew(tmp_path: Path, m
         anew = await keeper.room(setup.id)
         assert anew.match.number == number
         await anew.change(choose_first)
-        await asyncio.sleep(0.2)
-        assert anew.match.number > number + 1, "and here they play on"
+        await until(lambda: anew.match.number > number + 1)  # and here they play on
 
     with_keeper(tmp_path, check)

@@ -9,11 +9,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from orda.cli import main
-from tests.server.harness import Person, Server, play_out, running
+from tests.server.harness import Person, Server, call, play_out, running
 
 FIXTURE = Path(__file__).parents[1] / "table" / "fixtures" / "match-1-run.json"
 
@@ -86,14 +85,14 @@ def test_a_match_that_runs_moves_to_another_database_with_all_its_choices(tmp_pa
 
 def test_health_metrics_and_the_page_are_there(tmp_path: Path) -> None:
     with running(Server(str(tmp_path / "x.sqlite"), None, tmp_path / "log")) as server:
-        health = httpx.get(f"{server.url}/health").json()
+        health = call(server, "/health").json()
         assert (health["ok"], health["database"]) == (True, "sqlite")
         anna = Person(server, "Anna")
         table = anna.table("me", "bot")
         with anna.connect() as line:
             play_out([line], table["id"], random.Random(1))
             assert line.refused("choose", table=table["id"], number=0, option=0) == "stale"
-            text = httpx.get(f"{server.url}/metrics").text
+            text = call(server, "/metrics").text
         anna.close()
         for name, low in (("choices_total", 1), ("bot_choices_total", 1), ("connections", 1), ("matches_open", 1)):
             found = re.search(rf"^orda_{name} (\d+)$", text, re.MULTILINE)
@@ -101,7 +100,7 @@ def test_health_metrics_and_the_page_are_there(tmp_path: Path) -> None:
             assert int(found[1]) >= low
         assert 'orda_errors_total{code="stale"} 1' in text
         assert re.search(r"^orda_commit_seconds_count \d+$", text, re.MULTILINE)
-        page = httpx.get(f"{server.url}/any/page")
+        page = call(server, "/any/page")
         assert page.status_code == 200
         assert "text/html" in page.headers["content-type"]
     secrets = [anna.cookie[5:], *table["invites"].values(), *table["links"].values()]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.crowd import Player, check_against
-from tests.server.harness import Person, Server
+from tests.server.harness import START, Person, Server
 from tests.server.postgres import Postgres
 
 MATCHES = 6
@@ -26,7 +26,8 @@ def make_tables(server: Server, count: int) -> list[tuple[str, Person, Person]]:
     return made
 
 
-def check_all(tables: list[tuple[str, Person, Person]], players: list[Player]) -> None:
+def check_all(tables: list[tuple[str, Person, Person]], players: list[Player]) -> int:
+    """Nothing that was acknowledged is lost or doubled; how many choices that was."""
     for n, (table, anna, bruno) in enumerate(tables):
         exported = anna.get(f"/api/tables/{table}/export")
         check_against(players[2 * n], exported, 0)
@@ -34,6 +35,8 @@ def check_all(tables: list[tuple[str, Person, Person]], players: list[Player]) -
         assert anna.get(f"/api/tables/{table}/verify")["ok"]
         anna.close()
         bruno.close()
+    pairs = zip(players[::2], players[1::2], strict=True)
+    return sum(len((one.sealed | two.sealed).keys() - {0}) for one, two in pairs)
 
 
 def seats(tables: list[tuple[str, Person, Person]], urls: list[str], seed: int, drops: float = 0.0) -> list[Player]:
@@ -51,13 +54,13 @@ async def hear_more(players: list[Player], positions: int) -> None:
         await asyncio.sleep(0.002)
 
 
-async def play_while(players: list[Player], disturb: object, seconds: float = 120) -> None:
+async def play_while(players: list[Player], disturb: object, seconds: float = 600) -> None:
     games = asyncio.gather(*(player.play() for player in players))
     other = asyncio.ensure_future(disturb) if asyncio.iscoroutine(disturb) else None
     try:
         await asyncio.wait_for(games, seconds)
         if other is not None:  # a server that is being started again is waited for
-            await asyncio.wait_for(other, 60)
+            await asyncio.wait_for(other, START)
     finally:
         if other is not None:
             other.cancel()
@@ -121,7 +124,7 @@ def test_any_worker_serves_any_match_and_one_may_die(two_workers: list[Server]) 
             player.urls = [one.url, two.url] if n % 2 == 0 else [two.url]
 
         async def kill_one() -> None:
-            await asyncio.sleep(0.6)
+            await hear_more(players, 20)
             await asyncio.to_thread(one.kill)
             for player in players:
                 player.urls = [two.url]

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from orda.server import door, limits
-from tests.server.harness import WAIT, Person, Server, free_port, running
+from tests.server.harness import WAIT, Person, Server, call, running
 
 
 @pytest.fixture
@@ -47,6 +47,11 @@ def resident(server: Server) -> int:
     return int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]) * resource.getpagesize()
 
 
+def descriptors(server: Server) -> int:
+    assert server.process is not None
+    return len(list(Path(f"/proc/{server.process.pid}/fd").iterdir()))
+
+
 def test_a_head_without_end_is_cut_off_long_before_it_takes_memory(strict: Server) -> None:
     with connect(strict) as line:
         sent = 0
@@ -56,31 +61,27 @@ def test_a_head_without_end_is_cut_off_long_before_it_takes_memory(strict: Serve
                 sent += line.send(b"x" * 10_000)
         assert sent < 20_000_000, "it takes everything"
         assert is_closed(line)
-    assert httpx.get(f"{strict.url}/health").status_code == 200
+    strict.wait()
 
 
-def test_half_a_request_is_not_waited_for_for_ever(strict: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_half_a_request_is_not_waited_for_for_ever(strict: Server) -> None:
     """Neither the first of a connection nor one after a request that was whole."""
     with connect(strict) as first, connect(strict) as second:
         first.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         second.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
         assert second.recv(100).startswith(b"HTTP/1.1 200")
         second.sendall(b"GET / HTTP/1.1\r\n")
-        began = time.monotonic()
-        assert is_closed(first, 2 * door.HEAD_SECONDS)
-        assert is_closed(second, 2 * door.HEAD_SECONDS)
-        assert time.monotonic() - began < 2 * door.HEAD_SECONDS
+        assert is_closed(first, door.HEAD_SECONDS + WAIT)
+        assert is_closed(second, door.HEAD_SECONDS + WAIT)
 
 
 def test_hundreds_of_half_open_requests_leave_room_for_everybody_else(tmp_path: Path) -> None:
-    port = free_port()
-    server = Server(str(tmp_path / "x.sqlite"), port, tmp_path / "log", "--proxy", "192.0.2.1")
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 1000), hard))
-    assert soft >= 700, "this test needs some descriptors of its own"
+    server = Server(str(tmp_path / "x.sqlite"), None, tmp_path / "log", "--proxy", "192.0.2.1")
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= 700, "this test needs some descriptors of its own"
     with running(server), contextlib.ExitStack() as stack:
         assert server.process is not None
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (300, 300))
+        before = descriptors(server)
         lines = [stack.enter_context(connect(server)) for _ in range(400)]
         for line in lines:
             with contextlib.suppress(OSError):
@@ -89,7 +90,7 @@ def test_hundreds_of_half_open_requests_leave_room_for_everybody_else(tmp_path: 
         transport = httpx.HTTPTransport(local_address="127.0.0.2")
         with httpx.Client(transport=transport, base_url=server.url, timeout=WAIT) as other:
             assert other.get("/health").status_code == 200
-        assert sum(not is_closed(line, 0.01) for line in lines) <= 300 // 4
+            assert descriptors(server) < before + 300 // 4 + 20, "a quarter of them are let in, and whoever looks"
 
 
 def handshake(server: Server, cookie: str) -> socket.socket:
@@ -119,7 +120,7 @@ def test_pings_whose_answers_are_not_read_are_taken_slowly_and_take_no_memory(st
                 sent += len(pings)
         assert sent < 20_000_000, "all of them are taken"
         assert resident(strict) - before < 20_000_000
-    assert anna.get("/health")["ok"]
+    strict.wait()
     anna.close()
 
 
@@ -136,7 +137,7 @@ def test_lobby_news_for_one_who_does_not_read_them_take_no_memory(strict: Server
                 line.sendall(ask)
                 time.sleep(0.026)  # as often as one may
         assert resident(strict) - before < 10 * limits.OUTBOX_SIZE
-    assert anna.get("/health")["ok"]
+    strict.wait()
     anna.close()
 
 
@@ -147,8 +148,7 @@ def test_a_cookie_of_many_backslashes_is_read_as_quickly_as_any(strict: Server) 
     assert token_in({"cookie": 'x="' + "\\" * 60_000 + f'"; orda={token}; y=1'}) == token
     assert token_in({"cookie": f'orda="{token}"'}) == token
     assert token_in({"cookie": "orda"}) is token_in({"cookie": ""}) is token_in({"cookie": "ordax=5"}) is None
-    answer = httpx.get(f"{strict.url}/api/me", headers={"Cookie": "orda=" + "\\" * 8000})
-    assert answer.status_code == 200
+    assert call(strict, "/api/me", headers={"Cookie": "orda=" + "\\" * 8000}).status_code == 200
 
 
 class Wire:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.harness import Person, Server, running
+from tests.server.harness import Line, Person, Server, running
 
 
 @pytest.fixture(scope="module")
@@ -20,19 +21,26 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+def refused_in_the_end(line: Line, type_: str, **fields: Any) -> set[str]:
+    """Sends without end, more than is allowed however slow the machine, until the connection is closed; the errors."""
+    line.heard.clear()
+    with contextlib.suppress(ConnectionClosed):
+        for _ in range(100):
+            for _ in range(200):
+                line.send(type_, **fields)
+            for _ in range(200):
+                line.until(lambda m: m["type"] in ("pong", "error"))
+    assert line.is_closed()
+    return {message["code"] for message in line.heard if message["type"] == "error"}
+
+
 def test_too_many_messages_are_refused_and_going_on_ends_the_connection(strict: Server) -> None:
     anna = Person(strict, "Anna")
     with anna.connect() as line:
         for _ in range(70):
             line.send("ping")
         assert line.ask("ping")["type"] == "pong", "a burst is fine"
-        for _ in range(30):
-            line.send("ping")
-        assert line.until(lambda m: m["type"] == "error")["code"] == "too_many"
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(300):
-                line.send("ping")
-        assert line.is_closed()
+        assert refused_in_the_end(line, "ping") == {"too_many"}
     with anna.connect() as line:
         assert line.ask("ping")["type"] == "pong", "coming back is allowed"
     anna.close()
@@ -43,15 +51,9 @@ def test_too_many_choices_are_refused_like_any_message(strict: Server) -> None:
     table = anna.table("me", "hotseat")["id"]
     with anna.connect() as line:
         line.follow(table)
-        for _ in range(110):
-            line.send("choose", table=table, number=7, option=0)
-        codes = [line.until(lambda m: m["type"] == "error")["code"] for _ in range(110)]
-        assert codes[:70] == ["stale"] * 70, "a burst is answered"
-        assert codes[-1] == "too_many"
-        with contextlib.suppress(ConnectionClosed):
-            for _ in range(300):
-                line.send("choose", table=table, number=7, option=0)
-        assert line.is_closed()
+        answers = line.burst("choose", 70, table=table, number=7, option=0)
+        assert [answer["code"] for answer in answers] == ["stale"] * 70, "a burst is answered"
+        assert refused_in_the_end(line, "choose", table=table, number=7, option=0) == {"stale", "too_many"}
     with anna.connect() as line:
         assert line.follow(table)["number"] == 0
     anna.close()
@@ -62,12 +64,14 @@ def test_chat_and_hints_have_limits_of_their_own(strict: Server) -> None:
     table = anna.table("me", "bot", options={"first_player": 0})["id"]
     with anna.connect() as line:
         line.follow(table)
-        answers = line.burst("chat", 16, table=table, text="hello")
-        assert [answer["type"] for answer in answers[:8]] == ["ok"] * 8
-        assert "too_many" in [answer.get("code") for answer in answers]
-        hints = line.burst("hint", 20, table=table, number=0)
-        assert [answer["type"] for answer in hints[:5]] == ["ok"] * 5
-        assert "too_many" in [answer.get("code") for answer in hints]
+        for type_, at_once, fields in (("chat", 8, {"text": "hello"}), ("hint", 5, {"number": 0})):
+            answers = line.burst(type_, at_once, table=table, **fields)
+            assert [answer["type"] for answer in answers] == ["ok"] * at_once
+            for _ in range(20):  # one a second is allowed, which a slow machine may not be beyond at once
+                answers += line.burst(type_, at_once, table=table, **fields)
+                if answers[-1]["type"] == "error":
+                    break
+            assert answers[-1].get("code") == "too_many", type_
     anna.close()
 
 

@@ -12,12 +12,13 @@ from tests.server.harness import Line, Person
 
 People = Callable[[str], Person]
 ENOUGH = 250  # choices; long games need not be finished here
+LONG = 300.0  # for bots who think
 
 
 def asked(line: Line, beyond: int = -1) -> dict[str, Any]:
     """The next state in which I am asked, or the game is over."""
     return line.until(
-        lambda m: m["type"] == "state" and m["number"] > beyond and (m["decision"] or m["view"]["result"]), wait=60
+        lambda m: m["type"] == "state" and m["number"] > beyond and (m["decision"] or m["view"]["result"]), LONG
     )
 
 
@@ -48,9 +49,7 @@ def test_a_game_is_played_taken_back_hinted_left_to_a_bot_and_gone_on_from(game:
             state = asked(line, state["number"])
         if state["view"]["result"] is None:
             line.do("leave", table=table, level="hard")
-            state = line.until(
-                lambda m: m["type"] == "state" and (m["view"]["result"] or m["number"] >= ENOUGH), wait=120
-            )
+            state = line.until(lambda m: m["type"] == "state" and (m["view"]["result"] or m["number"] >= ENOUGH), LONG)
             if state["view"]["result"] is None:
                 line.do("return", table=table)
     replay = anna.get(f"/api/tables/{table}/replay", since=-1, count=40, views=1, seat=0)

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import InvalidStatus
 
-from tests.server.harness import Line, Person, Server
+from tests.server.harness import WAIT, Line, Person, Server, call
 
 People = Callable[[str], Person]
 
@@ -103,7 +103,7 @@ def test_a_copied_message_does_nothing_in_another_connection(person: People, tab
 
 def test_ids_and_tokens_cannot_be_guessed_from_others(person: People, table: tuple[Person, Person, str]) -> None:
     anna, _, match = table
-    stolen = httpx.Client(base_url=anna.server.url)
+    stolen = httpx.Client(base_url=anna.server.url, timeout=WAIT)
     for token in (anna.id, match, "x" * 43, secrets.token_urlsafe(32), "%00", anna.cookie[5:-1] + "!"):
         for headers in ({"Cookie": f"orda={token}"}, {"Authorization": f"Bearer {token}"}):
             answer = stolen.get(f"/api/tables/{match}", headers=headers)
@@ -115,11 +115,11 @@ def test_ids_and_tokens_cannot_be_guessed_from_others(person: People, table: tup
 
 
 def test_the_cookie_is_kept_from_scripts_and_other_sites(server: Server) -> None:
-    made = httpx.get(f"{server.url}/api/me").headers["set-cookie"]
+    made = call(server, "/api/me").headers["set-cookie"]
     assert "HttpOnly" in made
     assert "SameSite=Lax" in made
     assert "Secure" not in made
-    behind_proxy = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
+    behind_proxy = call(server, "/api/me", headers={"X-Forwarded-Proto": "https"}).headers["set-cookie"]
     assert "Secure" in behind_proxy
 
 
@@ -148,7 +148,7 @@ def test_other_pages_cannot_connect_or_call(person: People, server: Server) -> N
 
 def test_every_answer_has_the_headers_that_keep_a_browser_safe(server: Server) -> None:
     for path in ("/", "/some/page", "/api/games", "/api/nothing", "/health", "/x.js"):
-        headers = httpx.get(server.url + path).headers
+        headers = call(server, path).headers
         policy = headers["content-security-policy"]
         assert "unsafe" not in policy
         assert "script-src 'self'" in policy
@@ -210,7 +210,7 @@ def test_without_a_cookie_nothing_can_be_done(server: Server) -> None:
         ("/api/tables/x/join", {}),
         ("/api/links/claim", {"token": "x"}),
     ):
-        answer = httpx.post(server.url + path, json=body)
+        answer = call(server, path, "POST", json=body)
         assert (answer.status_code, answer.json()["code"]) == (401, "no_identity")
 
 
@@ -228,7 +228,7 @@ def test_bodies_that_are_no_json_or_too_large_are_refused(person: People) -> Non
 
 def test_files_outside_the_clients_folder_stay_there(server: Server) -> None:
     for path in ("/../app.py", "/..%2fapp.py", "/%2e%2e/app.py", "/static/../../app.py", "//etc/passwd", "/x%00y.js"):
-        answer = httpx.get(server.url + path)
+        answer = call(server, path)
         assert "from __future__" not in answer.text
         assert "root:" not in answer.text
         assert answer.status_code in (200, 400, 404)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from orda.engine.errors import OptionError
 from orda.server.limits import LIMITS, Buckets, Limit, network_of, read_limit
-from tests.server.harness import WAIT, Person, Server, running
+from tests.server.harness import Line, Person, Server, call, running
 from tests.server.postgres import Postgres
 
 LIMITED = ("--limit", "identity=5/600", "--limit", "table=2/600", "--limit", "tables=5/600", "--limit", "list=4/600")
@@ -67,10 +66,10 @@ def test_tables_are_counted_by_person_and_by_address(limited: Server) -> None:
 
 
 def test_identities_and_lists_are_limited_by_address(limited: Server) -> None:
-    codes = [httpx.get(f"{limited.url}/api/me").status_code for _ in range(8)]
+    codes = [call(limited, "/api/me").status_code for _ in range(8)]
     assert codes == [200] * 5 + [429] * 3
     for path in ("/api/tables", "/api/openapi.json"):
-        codes = [httpx.get(f"{limited.url}{path}").status_code for _ in range(5)]
+        codes = [call(limited, path).status_code for _ in range(5)]
         assert 429 in codes
 
 
@@ -78,16 +77,16 @@ def test_workers_count_what_lasts_together(postgres: Postgres, tmp_path: Path) -
     database = postgres.new_database()
     servers = [Server(database, None, tmp_path / f"log{n}", "--limit", "identity=6/6000") for n in range(2)]
     try:
-        for server in servers:
-            server.start()
-        made = 0
-        with httpx.Client(timeout=WAIT) as http:
-            for n in range(30):
-                http.cookies.clear()
-                answer = http.get(f"{servers[n % 2].url}/api/me")
-                made += answer.status_code == 200
-                http.get(f"{servers[n % 2].url}/health")  # a commit or two, so that the other has heard
-        assert made <= 8, "6, and what was under way"
+        one, two = (server.start() for server in servers)
+        anna = Person(one, "Anna")
+        table = anna.table("me", "friend")["id"]
+        with anna.connect() as here, Line(two, anna.cookie) as there:
+            there.follow(table)
+            assert [call(one, "/api/me").status_code for _ in range(6)] == [200] * 5 + [429]
+            here.do("chat", table=table, text="that was all")
+            there.until(lambda m: m["type"] == "chat" and m["lines"] != [])  # what was said before is heard before
+            assert call(two, "/api/me").status_code == 429, "all six were let in by the other"
+        anna.close()
     finally:
         for server in servers:
             server.stop()

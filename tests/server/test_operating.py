@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.harness import WAIT, Person, Server, first_option, running
+from tests.server.harness import START, WAIT, Person, Server, first_option, running
 
 
 def orda(server: Server, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "orda.cli", *words, "--database", server.database]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, capture_output=True, text=True, timeout=START, check=False)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -5,23 +5,11 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.harness import WAIT, Line, Person, Server, first_option
-from tests.server.postgres import Postgres, binaries, running_postgres
-
-
-@pytest.fixture
-def mortal(postgres: Postgres) -> Iterator[Postgres]:
-    """A PostgreSQL of one's own, to be ended."""
-    found = binaries()
-    assert found is not None
-    with running_postgres(found) as server:
-        yield server
+from tests.server.postgres import Postgres
 
 
 def two_on(database: str, folder: Path) -> list[Server]:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.harness import Person, Server, play_out
+from tests.server.harness import START, Person, Server, play_out
 
 People = Callable[[str], Person]
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
@@ -42,7 +42,7 @@ def test_a_bot_from_outside_sits_in_a_seat_with_the_same_protocol(person: People
     anna = person("Anna")
     table = anna.table("bot:hard", "friend")
     command = [sys.executable, str(EXAMPLE), server.url, table["invites"]["1"]]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=START, check=False)
     assert done.returncode == 0, done.stderr
     assert "winners" in done.stdout
     seats = anna.get(f"/api/tables/{table['id']}")["seats"]

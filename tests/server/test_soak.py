@@ -9,13 +9,14 @@ import asyncio
 import os
 import random
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.server.forked import ForkedServer
 from tests.server.harness import Server
-from tests.server.postgres import Postgres, binaries, running_postgres
+from tests.server.postgres import Postgres
 from tests.server.test_crash import check_all, hear_more, make_tables, play_while, seats
 
 KILLS = int(os.environ.get("ORDA_KILLS", "1000"))
@@ -23,31 +24,23 @@ MATCHES = 6
 SHARES = {"sqlite": 0.4, "postgresql": 0.3, "two processes": 0.3}
 
 
-@pytest.fixture
-def mortal(postgres: Postgres) -> Iterator[Postgres]:
-    """A PostgreSQL of one's own, to be killed."""
-    found = binaries()
-    assert found is not None
-    with running_postgres(found) as server:
-        yield server
-
-
 def kill_and_start(server: Server) -> None:
+    """Not waited for: the next kill may come while it starts."""
     server.kill()
-    server.start()
+    server.begin()
 
 
 def end_and_go_on(database: Postgres, servers: list[Server]) -> None:
-    """A server that cannot come up while there is no database would end, so it is only waited for."""
-    database.kill()
-    database.go_on()
+    """A server that cannot come up while there is no database would end, so those that start are waited for."""
     for server in servers:
         server.wait()
+    database.kill()
+    database.go_on()
 
 
 def soak(servers: list[Server], kills: list[Callable[[], None]], count: int, chance: random.Random) -> int:
     """Plays matches one after the other while something is killed, until it was often enough."""
-    done = 0
+    done = acknowledged = 0
     while done < count:
         tables = make_tables(servers[0], MATCHES)
         players = seats(tables, [server.url for server in servers], chance.randrange(10**6))
@@ -60,11 +53,11 @@ def soak(servers: list[Server], kills: list[Callable[[], None]], count: int, cha
                     await asyncio.to_thread(chance.choice(kills))
                     done += 1
 
-        asyncio.run(play_while(players, disturb(), 600))
+        asyncio.run(play_while(players, disturb(), 3600))
         for server in servers:
             server.wait()
-        check_all(tables, players)
-        print(f"{done} of {count} kills")
+        acknowledged += check_all(tables, players)
+        print(f"{done} of {count} kills, {acknowledged} acknowledged choices, none lost or doubled", flush=True)
     return done
 
 
@@ -81,9 +74,8 @@ def test_killed_hundreds_of_times_nothing_acknowledged_is_lost_or_doubled(
     else:
         mortal: Postgres = request.getfixturevalue("mortal")
         database = mortal.new_database()
-    servers = [
-        Server(database, None, tmp_path / f"log{n}", "--no-limits") for n in range(1 + (where == "two processes"))
-    ]
+    names = [f"log{n}" for n in range(1 + (where == "two processes"))]
+    servers: list[Server] = [ForkedServer(database, None, tmp_path / name, "--no-limits") for name in names]
     kills: list[Callable[[], None]] = [lambda server=server: kill_and_start(server) for server in servers]  # type: ignore[misc]
     if where != "sqlite":
         kills.append(lambda: end_and_go_on(mortal, servers))

@@ -13,7 +13,6 @@ import sys
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 from sqlalchemy import func, select
 
@@ -27,7 +26,7 @@ from orda.server.metrics import Metrics, added_up
 from orda.server.pool import Pool
 from orda.server.retention import DAY_MS, Retention, read_days
 from orda.server.store import Store
-from tests.server.harness import WAIT, Person, Server, free_port, play_out, running
+from tests.server.harness import START, WAIT, Person, Server, call, free_port, play_out, running
 from tests.server.long import long_setup
 from tests.server.postgres import Postgres
 
@@ -35,7 +34,7 @@ from tests.server.postgres import Postgres
 def orda(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "orda.cli", *words]
     more = os.environ | environment
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=more)
+    return subprocess.run(command, capture_output=True, text=True, timeout=START, check=False, env=more)
 
 
 def test_the_doctor_finds_a_sound_database_and_says_what_to_do_about_another(tmp_path: Path) -> None:
@@ -74,7 +73,7 @@ def test_a_backup_made_while_the_server_runs_holds_everything(
         anna.close()
     if kind == "sqlite":
         with running(Server(str(copy), None, tmp_path / "log2")) as server:
-            assert httpx.get(f"{server.url}/api/tables/{table}").json()["number"] == end["number"]
+            assert call(server, f"/api/tables/{table}").json()["number"] == end["number"]
     else:
         listed = subprocess.run(["pg_restore", "--list", str(copy)], capture_output=True, text=True, check=True)
         assert "TABLE DATA public choices" in listed.stdout
@@ -125,9 +124,9 @@ def test_logs_as_json_are_one_object_a_line_with_the_requests_id(tmp_path: Path)
         connection.execute("UPDATE matches SET setup = '{'")
     connection.close()
     with running(Server(str(database), None, tmp_path / "log", "--log", "json")) as server:
-        given = httpx.get(f"{server.url}/api/tables/{table}", headers={"X-Request-Id": "from-the-proxy"})
+        given = call(server, f"/api/tables/{table}", headers={"X-Request-Id": "from-the-proxy"})
         assert given.headers["x-request-id"] == "from-the-proxy"
-        own = httpx.get(f"{server.url}/health", headers={"X-Request-Id": "bad id\x7f".replace("\x7f", "!")})
+        own = call(server, "/health", headers={"X-Request-Id": "bad id!"})
         assert re.fullmatch(r"[0-9a-f]{16}", own.headers["x-request-id"])
     lines = [json.loads(line) for line in server.logged().splitlines() if line.startswith("{")]
     [line] = [line for line in lines if "damaged" in line["message"]]
@@ -176,7 +175,7 @@ def test_a_scrape_of_any_worker_gives_the_numbers_of_all(postgres: Postgres, tmp
     server = Server(postgres.new_database(), None, tmp_path / "log", "--workers", "2", "--no-limits")
 
     def made() -> int:
-        text = httpx.get(f"{server.url}/metrics").text
+        text = call(server, "/metrics").text
         found = re.search(r"^orda_matches_made_total (\d+)$", text, re.MULTILINE)
         return int(found[1]) if found else 0
 

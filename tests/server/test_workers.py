@@ -9,7 +9,9 @@ from typing import cast
 import pytest
 
 from orda.server import keeper as keeper_module
+from orda.server.bodies import Claimed
 from orda.server.database import make_engine, read_url
+from orda.server.keeper import Keeper
 from orda.server.pool import Pool
 from orda.server.rows import Batch
 from orda.server.service import Service, line_for
@@ -17,6 +19,7 @@ from orda.server.store import Store, User
 from orda.server.writers import PostgresWriter
 from orda.table import Refused, seating
 from tests.server.long import long_setup
+from tests.server.postgres import Postgres
 from tests.server.stores import choose_any, keeping, with_store
 
 
@@ -75,15 +78,16 @@ def test_notes_of_two_workers_do_not_overwrite_each_other(database: str) -> None
     with_store(database, check)
 
 
-def test_what_another_worker_has_ended_can_be_exported_and_rematched_before_its_notice_is_heard(database: str) -> None:
+def test_what_another_worker_has_ended_can_be_exported_and_rematched_before_its_notice_is_heard(
+    postgres: Postgres,
+) -> None:
     async def check(store: Store) -> None:
         async with keeping(store) as one, keeping(store) as two:
             user = User("user1", "Person 1")
             for ask in ("export", "rematch", "replay"):
                 played = await one.create(long_setup())
                 assert played is not None
-                match_id, no_checks = played.match.id, cast("Pool", None)
-                elsewhere = Service(two.config, store, two, no_checks)
+                match_id, elsewhere = played.match.id, service(two)
                 behind = await two.room(match_id)
                 while not played.match.is_over:
                     await played.change(choose_any)
@@ -96,7 +100,63 @@ def test_what_another_worker_has_ended_can_be_exported_and_rematched_before_its_
                     seen = await elsewhere.ask(match_id, lambda match: line_for(match, 2, user))
                     assert seen[0], "through another's seat: it is over"
 
+    with_store(postgres.new_database(), check)
+
+
+def test_who_sits_down_or_gets_up_with_one_worker_has_done_so_for_calls_to_another(postgres: Postgres) -> None:
+    """Nobody is refused, or shown the past, for what the other has not heard yet."""
+
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            setup = long_setup()
+            setup.public, setup.host = True, "user0"
+            for seat in setup.seats[1:]:
+                seat.kind, seat.users = "vacant", []
+            here = await one.create(setup)
+            assert here is not None
+            await two.room(setup.id)
+            asked, told = service(one), service(two)
+            token = seating.invite(here.match, 3)
+            bea, carla, dora = (User(name, name) for name in ("bea", "carla", "dora"))
+            await asked.claim(token, dora)
+            assert (await told.look(token, dora)).state == "mine"
+            assert await told.claim(token, dora) == Claimed(setup.id, 3), "he is there already"
+            await asked.join(setup.id, 1, bea)
+            with pytest.raises(Refused) as caught:
+                await told.join(setup.id, 1, carla)
+            assert caught.value.code == "table_full"
+            assert (await told.join(setup.id, None, carla)).seat == 2
+            assert (await asked.table(setup.id, None)).status == "running", "and the other way round"
+            await here.change(choose_any)
+            assert (await told.table(setup.id, None)).number == 1
+
+    with_store(postgres.new_database(), check)
+
+
+def test_two_who_join_at_once_with_two_workers_are_told_where_each_of_them_sits(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as one, keeping(store) as two:
+            setup = long_setup()
+            setup.public = True
+            for seat in setup.seats:
+                seat.kind, seat.users = "vacant", []
+            assert await one.create(setup) is not None
+            await two.room(setup.id)
+            monkeypatch.setattr(two, "newest", two.room)  # it has not heard of the other's
+            seats = [
+                (await service(each).join(setup.id, None, User(name, name))).seat
+                for each, name in ((one, "anna"), (two, "bea"))
+            ]
+            assert seats == [0, 1]
+            assert [place.users for place in two.rooms[setup.id].match.places[:2]] == [["anna"], ["bea"]]
+
     with_store(database, check)
+
+
+def service(keeper: Keeper) -> Service:
+    return Service(keeper.config, keeper.store, keeper, cast("Pool", None))
 
 
 def test_who_has_missed_nothing_is_still_refused(database: str) -> None:
@@ -105,7 +165,7 @@ def test_who_has_missed_nothing_is_still_refused(database: str) -> None:
             room = await one.create(long_setup())
             assert room is not None
             with pytest.raises(Refused, match="still runs"):
-                await Service(one.config, store, one, cast("Pool", None)).export(room.match.id)
+                await service(one).export(room.match.id)
 
     with_store(database, check)
 

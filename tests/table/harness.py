@@ -7,7 +7,7 @@ from typing import Any
 
 from orda.table import Match, SeatSetup, Setup, notes
 from orda.table.asking import Record
-from orda.table.history import Entry
+from orda.table.history import NEW_CHANCE, SAME_CHANCE, Entry
 from orda.table.snapshot import snap
 
 SECRET = bytes(range(32))
@@ -76,7 +76,7 @@ def play_with_undo(match: Match, seed: int) -> list[Entry]:
     while not match.is_over:
         if match.history.line and chance.random() < 0.12:
             back = chance.choice([0, *match.history.line][-6:-1] or [0])
-            made.append(match.carry_out(0, 0, back, 0, 5000))
+            made.append(match.carry_out(0, chance.choice([NEW_CHANCE, SAME_CHANCE]), back, 0, 5000))
         else:
             made += play(match, 1, chance.randrange(10**6))
     return made

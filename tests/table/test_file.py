@@ -155,3 +155,19 @@ def test_matches_of_every_released_format_still_load_and_are_fair() -> None:
         data = path.read_bytes()
         assert match_file.verify(data).ok, path.name
         assert [*match_file.stations(match_file.read(data), 10**6)][-1].is_over
+
+
+def test_an_undo_that_chooses_something_is_found() -> None:
+    data = exported(5, undo=False)
+    number = len(data["entries"])
+    data["entries"][-1] = [number, 0, 2, 0, 0, False, 0, "0" * 16]
+    verdict = verdict_of(data)
+    assert (verdict.code, verdict.first) == ("differs", number)
+    assert "an undo chooses nothing" in verdict.message
+
+
+def test_the_chance_an_undo_says_it_took_back_cannot_be_changed_afterwards() -> None:
+    data = exported(2)
+    undo = next(entry for entry in data["entries"] if entry[3] >= 0)
+    undo[2] = 1 - undo[2]
+    assert (verdict_of(data).code, verdict_of(data).first) == ("differs", undo[0])

@@ -8,7 +8,8 @@ import pytest
 
 from orda.table import Match, Refused, asking, people, seating
 from orda.table.history import Entry
-from tests.table.harness import again, asked_user, choose, new, play, setup
+from orda.table.snapshot import restore, snap
+from tests.table.harness import again, asked_user, choose, new, play, same, setup
 
 
 class There:
@@ -173,14 +174,66 @@ def test_an_undone_branch_is_not_a_place_to_go_back_to() -> None:
     assert list(match.history.line) == [1, 2]
 
 
-def test_after_an_undo_chance_is_new() -> None:
-    """Whoever has seen a die cannot roll it again by taking back: the numbers go on, and so do the seeds."""
+def after(match: Match) -> dict[str, Any]:
+    """The whole position, hidden things and coming chance too."""
+    return match.game.save()
+
+
+def test_among_bots_alone_the_same_choice_again_gives_the_same_chance() -> None:
+    """Whoever has seen a die cannot roll it again by taking back."""
     match = new("a", "bot")
     first = choose(match)
+    once = after(match)
     asking.take_back(match, "a", 1, None, 1)
     second = choose(match, first.option)
     assert second.number == 3
     assert second.seal != first.seal
+    assert after(match) == once
+
+
+def test_another_choice_has_dice_of_its_own_and_tells_nothing_of_those_seen() -> None:
+    match, untouched = new("a", "bot"), new("a", "bot")
+    assert match.game.decision is not None
+    one, other = match.game.decision.options[:2]
+    choose(untouched, other)
+    choose(match, one)
+    asking.take_back(match, "a", 1, None, 1)
+    choose(match, other)
+    assert match.history.chances[3] == 3
+    assert after(match) != after(untouched)
+
+
+def test_a_whole_line_taken_back_and_chosen_again_comes_out_the_same_however_often() -> None:
+    match = new("a", "bot", "bot")
+    played = play(match, 9)
+    once = after(match)
+    for _ in range(2):
+        asking.take_back(match, "a", match.number, 0, 5)
+        for entry in played:
+            match.carry_out(entry.seat, entry.option, entry.back, entry.by, 6)
+            assert match.game.revealed == entry.revealed
+        assert after(match) == once
+    assert after(match) == match.position(match.number).save()
+
+
+def test_among_people_chance_is_new_after_an_undo_all_have_agreed_to() -> None:
+    match = new("a", "b")
+    first = choose(match)
+    once = after(match)
+    asking.take_back(match, "a", 1, None, 5)
+    asking.answer(match, "b", True, 6)
+    choose(match, first.option)
+    assert after(match) != once
+
+
+def test_what_was_taken_back_with_its_chance_is_the_same_match_from_its_records_and_its_snapshot() -> None:
+    match = new("a", "bot", "bot")
+    records: list[Any] = [*play(match, 7), asking.take_back(match, "a", 7, 0, 5), *play(match, 7)]
+    records += [asking.take_back(match, "a", match.number, 0, 5), *play(match, 20, seed=2)]
+    assert same(again(match, records, setup("a", "bot", "bot")), match)
+    loaded = restore(setup("a", "bot", "bot"), snap(match), records)
+    assert loaded.history.chances == match.history.chances
+    assert loaded.position(12).save() == match.position(12).save()
 
 
 def test_requests_and_answers_make_the_same_match_elsewhere() -> None:

@@ -47,6 +47,9 @@ def press(visitor: Visitor, chance: random.Random, touch: bool = False) -> None:
     page, before, end = visitor.page, visitor.number(), time.monotonic() + WAIT / 1000
     while visitor.number() == before and not visitor.over():
         assert time.monotonic() < end, "no choice could be made"
+        if page.locator("dialog .once").count():  # a power that exists once is meant
+            page.locator("dialog:has(.once) .btn.go").click()
+            continue
         spot = page.evaluate(PRESSABLE, chance.random())
         if spot is None:
             page.evaluate(DRAWN)

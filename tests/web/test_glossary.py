@@ -18,10 +18,10 @@ def forbidden() -> list[tuple[str, str]]:
     return [(game, word.strip()) for game, words in rows if game in orda.games() for word in words.split(",")]
 
 
-def lines(game: str) -> list[str]:
-    """Everything a player reads of a game in Italian, without ids and comments."""
+def lines(game: str, language: str = "it") -> list[str]:
+    """Everything a player reads of a game in a language, without ids and comments."""
     folder = ROOT / "src" / "orda" / "games" / game
-    files = [*folder.glob("**/texts/*it.ftl"), ROOT / "web" / "rules" / f"{game}.it.md"]
+    files = [*folder.glob(f"**/texts/*{language}.ftl"), ROOT / "web" / "rules" / f"{game}.{language}.md"]
     found = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
     return [re.sub(r"^[\w-]+ =|\{[^}]*\}", "", line) for line in found if not line.startswith("#")]
 
@@ -41,3 +41,21 @@ def test_no_text_uses_a_word_that_is_not_the_rulebooks(game: str, word: str) -> 
 def test_until_is_said_with_its_negation(game: str) -> None:
     """`finché restano 3 carte` would mean as long as, not until."""
     assert [line for line in lines(game) if re.search(r"\bfinché (gli|ti|ne) (resta|trov)", line)] == []
+
+
+def english() -> list[str]:
+    """All that is said in English; titles of cards, which are printed so, aside."""
+    app = (ROOT / "web" / "texts" / "en.ftl").read_text(encoding="utf-8").splitlines()
+    return [line for game in orda.games() for line in lines(game, "en")] + [line for line in app if line[:1] != "#"]
+
+
+def test_in_english_people_are_they() -> None:
+    own = [line for line in english() if not re.fullmatch(r" [A-Z][^.]*\?", line)]
+    assert [line for line in own if re.search(r"\b(he|his|him|himself)\b", line, re.IGNORECASE)] == []
+
+
+def test_in_english_what_lies_on_the_table_lies_in_front_of_somebody() -> None:
+    wrong = re.compile(
+        r"\b(item|zombie|cards?|it)s?\W+before (you|yourself|whom|another|somebody|any)\b|stay before you"
+    )
+    assert [line for line in english() if wrong.search(line)] == []

@@ -97,3 +97,79 @@ def test_sheets_open_by_keys_and_give_the_focus_back(meet: Meet) -> None:
         anna.page.keyboard.press("Escape")
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
         assert anna.page.evaluate("document.activeElement?.hasAttribute('data-lit')")
+
+
+def test_the_rule_of_a_card_is_its_description_in_the_language_of_the_moment(meet: Meet) -> None:
+    anna = meet("Anna")
+    anna.new_table("me", "bot:easy", game="zombinion", options={"kingdom": "first_game"})
+    anna.page.wait_for_selector("[aria-description]")
+    rules = "[...document.querySelectorAll('[aria-description]')].map(each => each.getAttribute('aria-description'))"
+    anna.until(f"{rules}.includes('Worth 1 shot.')")
+    anna.page.get_by_role("button", name="Table and seats").last.click()
+    anna.page.get_by_role("button", name="Cambia lingua: italiano").click()
+    anna.until(f"{rules}.length > 5 && !{rules}.includes('Worth 1 shot.')")
+
+
+def picked(meet: Meet) -> Visitor:
+    """A card that may go to several players has been picked, by keyboard alone."""
+    anna = meet("Anna")
+    while True:
+        anna.new_table("me", "bot:easy", "bot:easy", "bot:easy", options={"first_player": 0})
+        anna.page.wait_for_selector(".hand [data-lit]")
+        several = anna.page.locator(".hand [data-lit]").filter(has_text="choose a player")
+        if several.count():
+            several.first.focus()
+            anna.page.keyboard.press("Enter")
+            expect(anna.page.locator("button.tgt").first).to_be_visible()
+            return anna
+
+
+def test_a_picked_card_is_announced_and_its_targets_come_next(meet: Meet) -> None:
+    anna = picked(meet)
+    said = anna.page.locator("#prompt .ask").inner_text()
+    assert said.startswith("Who gets")
+    expect(anna.page.locator("#spoken")).to_have_text(said)
+    targets = anna.page.locator("button.tgt").count()
+    for _ in range(targets):
+        anna.page.keyboard.press("Tab")
+        assert anna.page.evaluate("document.activeElement.matches('button.tgt')")
+    for _ in range(targets):
+        anna.page.keyboard.press("Shift+Tab")
+    assert anna.page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
+    anna.page.keyboard.press("ArrowRight")
+    assert anna.page.evaluate("document.activeElement.matches('button.tgt')")
+    before = anna.number()
+    anna.page.keyboard.press("Enter")
+    anna.wait_past(before)
+
+
+def test_escape_puts_a_picked_card_back_and_the_focus_on_it(meet: Meet) -> None:
+    anna = picked(meet)
+    before = anna.number()
+    anna.page.keyboard.press("Tab")
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator("button.tgt")).to_have_count(0)
+    assert anna.page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false"
+    expect(anna.page.locator("#spoken")).to_have_text("Play a card")
+    assert anna.number() == before
+
+
+def test_the_focus_goes_to_the_heading_of_the_page_that_comes_and_of_the_end(meet: Meet) -> None:
+    anna = meet("Anna")
+    heading = "document.activeElement?.tagName === 'H1' && document.activeElement.textContent"
+    page = anna.open("/")
+    page.wait_for_selector(".cover .i")
+    page.get_by_role("link", name="Settings").first.press("Enter")
+    anna.until(f"({heading}) === 'Settings'")
+    page.go_back()
+    anna.until(f"({heading}) === 'Pick your apocalypse'")
+    anna.new_table("me", "friend")
+    start = page.get_by_role("button", name="Start, with bots")
+    start.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table")
+    anna.until(FOCUSED)
+    page.keyboard.press("s")
+    page.get_by_role("button", name="Let a bot play for me").press("Enter")
+    page.wait_for_selector(".em h1", timeout=90_000)
+    anna.until(f"Boolean({heading})")

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 import orda
 
 WEB = Path(__file__).parents[2] / "web"
-RUN_TIME = ("run-card-", "zombinion-card-")  # named in the client, but texts of the games
+RUN_TIME = ("run-card-", "zombinion-card-", "orda-")  # named in the client, but texts of the games or shared
 DOCS = WEB.parent / "docs" / "rules"
 GAMES = WEB.parent / "src" / "orda" / "games"
 KINDS = {  # of each game: its document, and kinds named in its sentences only

@@ -30,13 +30,14 @@ class Visitor:
     ) -> None:
         context.setdefault("viewport", DESKTOP)
         context.setdefault("locale", "en-GB")
+        context.setdefault("service_workers", "block")  # only those who test it have one
         self.url = url
         self.name = name
         self.context = browser.new_context(**context)
         self.context.set_default_timeout(WAIT)
         self.language = "it" if str(context["locale"]).startswith("it") else "en"
         self.wishes: list[dict[str, Any]] = []
-        self.settings(**{"motion": "off", "sound": False, **(wishes or {})})
+        self.settings(**{"motion": "off", "pace": "none", "sound": False, **(wishes or {})})
         self.errors: list[str] = []
         self.expected: list[str] = []
         self.frames: list[str] = []  # everything the server has sent by socket
@@ -63,6 +64,13 @@ class Visitor:
     def open(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
+
+    def until(self, condition: str) -> None:
+        """An expression of the page is true, or a promise of one; asked again and again: the page allows no eval."""
+        end = time.monotonic() + WAIT / 1000
+        while not self.page.evaluate(condition):
+            assert time.monotonic() < end, f"it did not happen: {condition}"
+            self.page.wait_for_timeout(30)
 
     # -- tables -------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 // The texts of the app (web/texts, and what it shares with the terminal) and of every game (its texts/ and those of its sets), without comments and blank lines.
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
 
 const lean = (text) =>
   text
@@ -28,4 +29,16 @@ export function allTexts(here, games, language) {
     if (paths.length) parts[game] = paths.map((path) => lean(readFileSync(path, 'utf8'))).join('')
   }
   return parts
+}
+
+/** What the service worker says: the messages `push-...` and the names of the games, with {name} and {game} to be filled in. */
+export function pushTexts(here, languages) {
+  const said = (language) => {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    const resource = new FluentResource(readFileSync(join(here, 'texts', `${language}.ftl`), 'utf8'))
+    bundle.addResource(resource)
+    const wanted = resource.body.filter(({ id }) => /^(push|game)-/.test(id))
+    return wanted.map(({ id, value }) => [id, bundle.formatPattern(value, { name: '{name}', game: '{game}' })])
+  }
+  return Object.fromEntries(languages.map((language) => [language, Object.fromEntries(said(language))]))
 }

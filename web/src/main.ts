@@ -13,5 +13,9 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { watchLayout } from './lib/layout.svelte'
 
+// Only under HTTPS, or on the very machine: elsewhere browsers have none, and everything works without it.
+if ('serviceWorker' in navigator)
+  addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined))
+
 watchLayout()
 mount(App, { target: document.getElementById('app')! })

@@ -15,6 +15,11 @@ const ROAD = {
   doors: [],
   duct: null,
 }
+const PUSH = {
+  it: { 'push-turn': 'turn it', 'push-turn-more': '{game}', 'game-run': 'Run' },
+  en: { 'push-joined': '{name} joined', 'push-joined-more': '{game}', 'game-run': 'Run' },
+}
+const FOUND = { 'virtual:tiles': [ROAD], 'virtual:push-texts': PUSH }
 const HERE = dirname(fileURLToPath(import.meta.url))
 const out = mkdtempSync(join(HERE, '../node_modules/.tests-'))
 const names = readdirSync(HERE).filter((name) => name.endsWith('.test.ts'))
@@ -34,11 +39,11 @@ await esbuild.build({
   inject: [join(HERE, 'browser.ts')],
   plugins: [
     {
-      name: 'no-files', // no texts and one tile: what is tested needs no more
+      name: 'no-files', // few texts and one tile: what is tested needs no more
       setup(build) {
         build.onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'none' }))
         build.onLoad({ filter: /.*/, namespace: 'none' }, ({ path }) => ({
-          contents: JSON.stringify(path === 'virtual:tiles' ? [ROAD] : { texts: {}, rules: {} }),
+          contents: JSON.stringify(FOUND[path] ?? { texts: {}, rules: {} }),
           loader: 'json',
         }))
       },

@@ -27,6 +27,8 @@ hours = { $hours } h
 card = Carta
 bot = Bot
 guest = Ospite
+version-new = C’è una nuova versione di Orda.
+version-load = Caricala
 credits = Icone di Lorc, Delapouite e altri, game-icons.net, CC BY 3.0, ricolorate. Caratteri Londrina Solid e Barlow, SIL OFL.
 # -- persone ---------------------------------------------------------------------------
 seat-number = Giocatore { $number }
@@ -59,9 +61,9 @@ level-hard = difficile
 level-master = maestro
 watching =
     { $count ->
-        [0] Nessuno guarda.
-        [one] Una persona guarda.
-       *[other] { $count } persone guardano.
+        [0] Nessuno sta guardando.
+        [one] Una persona sta guardando.
+       *[other] { $count } persone stanno guardando.
     }
 copy-mine = Il mio link
 copy-invite = per { $name }
@@ -81,13 +83,25 @@ game-run = Zombie! Run for your lives!
 game-off_the_dead = Off the Dead
 coming-soon = In arrivo
 my-tables = I miei tavoli
-my-tables-none = Ancora nessun tavolo. Scegli un gioco qui sopra: bastano due tocchi.
+over-tables = Tavoli finiti
+my-tables-none = Nessuna partita in corso. Scegli un gioco qui sopra: bastano due tocchi.
 open-tables = Tavoli aperti
 open-tables-none = Nessuno in attesa, per ora. Apri un tavolo: gli amici lo vedranno qui.
 lobby-seated = { $seated } su { $players } seduti
-lobby-won = finita · vince { $winners }
-lobby-over = finita
+lobby-won =
+    { $count ->
+        [one] ha vinto { $winners }
+       *[other] hanno vinto { $winners }
+    }
+lobby-over = nessuno ce l’ha fatta
 lobby-running = si gioca
+lobby-with = con { $names }
+lobby-alone = in solitaria
+lobby-nobody = ancora nessun altro
+lobby-now = adesso
+lobby-remove = Togli dall’elenco
+lobby-removed = Tolto: { $game }.
+lobby-put-back = Rimettilo
 join = Siediti
 play = Gioca
 open = Apri
@@ -114,7 +128,7 @@ clock-86400 = 1 giorno
 new-options = La partita
 new-start = Comincia a giocare
 new-open = Apri il tavolo
-option-null = come da regole
+option-null = da regolamento
 option-auto-true = automatica: attiva con questi giocatori
 option-auto-false = automatica: spenta con questi giocatori
 option-true = attiva
@@ -135,6 +149,15 @@ waiting-guest = Quando ci sono tutti, la partita comincia.
 waiting-address = I link valgono per chi può aprire { $address }.
 waiting-here-only = Orda è aperta solo su questo computer: per giocare con altri in rete avviala con: make play
 waiting-start = Comincia, con bot nei posti liberi
+invite = Invita qualcuno
+invite-name = Invita { $name }
+invite-friend = chi vuoi
+invite-copied = Link copiato: mandalo a { $name }.
+invite-shared = Link passato a { $name }.
+invite-one = Copia il link del posto libero.
+invite-each = Ogni posto libero ha il suo link: un tocco per ogni persona.
+invite-scan = o inquadralo col telefono
+invite-qr = Codice QR del link per { $name }
 # -- tavolo ------------------------------------------------------------------------------
 your-turn = tocca a te
 their-turn = sta giocando
@@ -142,6 +165,14 @@ turn-number = turno { $turn }
 turn-heading = Turno { $turn }
 you-watch = stai guardando
 waiting-for = Tocca a { $name }
+narrator-rolls = { $name } tira…
+narrator-last = Le ultime cose successe
+narrator-skip = Salta
+since-last-turn = Dal tuo ultimo turno
+since-more = { $count ->
+    [one] e un'altra cosa
+   *[other] e altre { $count } cose
+}
 waiting-answers = In attesa delle risposte
 undo = Annulla
 undo-ask = Chiedi se puoi annullare
@@ -151,7 +182,7 @@ log-short = Diario
 log-empty = Ancora niente.
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
-chat-write = Di' qualcosa
+chat-write = Scrivi qualcosa
 chat-send = Invia
 unread = da leggere
 all-choices = Tutte le scelte
@@ -165,6 +196,12 @@ ask-stand-in = { $name } chiede: facciamo giocare un bot per { $target }?
 ask-take-seat = { $name } chiede di sedersi al posto di { $target }, e ne vedrebbe le carte. Va bene?
 ask-open-seat = { $name } vuole far sedere un amico al posto di { $target }: ne vedrebbe le carte. Va bene?
 ask-waiting = In attesa di { $names }
+absent =
+    { $count ->
+        [one] { $names } non è al tavolo.
+       *[other] { $names } non sono al tavolo.
+    }
+absent-bot-for = Un bot per { $name }
 curtain-title = { $name }, tocca a te
 curtain-more = Le carte sono coperte. Gli altri guardino altrove, per favore.
 curtain-lift = Sono { $name }: mostra le mie carte
@@ -186,6 +223,9 @@ replay-start = L’inizio
 replay-timeline = Linea del tempo
 replay-back = Un passo indietro
 replay-next = Un passo avanti
+replay-turn-back = Al turno prima
+replay-turn-next = Al turno dopo
+replay-speed = Velocità
 replay-play = Avvia
 replay-pause = Pausa
 replay-at = { $at } / { $of } · turno { $turn }
@@ -193,7 +233,7 @@ replay-continue = Continua da qui
 replay-leave = Torna al tavolo
 replay-eyes = Con gli occhi di chi
 replay-spectator = Spettatore
-fork-more = Un nuovo tavolo comincia da questo momento, contro i bot. Quello che non potevi sapere viene distribuito di nuovo.
+fork-more = Un nuovo tavolo comincia da questo momento, contro i bot. Le carte che non potevi conoscere vengono rimescolate.
 fork-as = Giochi come
 fork-level = Gli altri sono bot
 fork-go = Continua a giocare
@@ -240,23 +280,43 @@ rules-contents = Contenuto
 rules-now = La regola di questo momento
 rules-nothing = Niente per «{ $words }».
 rules-missing = Le regole di questo gioco sono ancora da scrivere.
+# -- push: lo dice il service worker --------------------------------------------------------
+push-turn = Tocca a te
+push-turn-more = { $game }
+push-joined = Al tavolo c’è { $name }
+push-joined-more = { $game }
+push-invited = Ti aspetta la rivincita
+push-invited-more = { $game }
 # -- impostazioni ------------------------------------------------------------------------
 set-language = Lingua
 set-motion = Movimento
 motion-full = pieno
 motion-quick = rapido
 motion-off = nessuno
+set-pace = Per quanto si vede che cosa fanno gli altri
+pace-slow = lento
+pace-normal = normale
+pace-fast = veloce
+pace-none = subito
 set-palette = Colori
 palette-night = notte in città
 palette-safe = adatti ai daltonici
 set-sound = Un suono quando tocca a me
 set-notifications = Una notifica quando tocca a me e sono altrove
-notifications-refused = Il browser qui non permette notifiche.
+notify-how = Anche quando nessuna pagina di Orda è aperta, se il browser ha un servizio push.
+notify-insecure = Qui non funziona: la pagina è aperta senza HTTPS.
+notify-install = Su questo dispositivo aggiungi prima Orda alla schermata Home e aprila da lì.
+notify-unsupported = Questo browser non ha notifiche per le pagine.
+notify-refused = Al browser è stato detto di non permetterle. Si può cambiare nelle sue impostazioni per questa pagina.
+notify-unreachable = Il servizio push del browser non risponde: l’avviso arriva solo mentre una pagina di Orda è aperta.
+insecure-more = Senza HTTPS il browser non tiene acceso lo schermo nel tuo turno, non installa Orda come app e non ha una pagina per quando manca la rete. Giocare, i link e la copia funzionano. Chi gestisce questo server trova che cosa fare in docs/hosting.md.
 keys = Tasti al tavolo
 key-arrows = ← →
 key-arrows-does = passa da una scelta all’altra
 key-enter = Invio
 key-enter-does = sceglie
+key-space = Spazio
+key-space-does = salta al mio turno
 key-u = U
 key-u-does = annulla
 key-h = H
@@ -264,12 +324,20 @@ key-h-does = consiglio
 key-r = R
 key-r-does = regole
 key-l = L
-key-l-does = che cosa è successo
+key-l-does = diario
 key-c = C
 key-c-does = chat
 key-escape = Esc
-key-escape-does = chiude
+key-escape-does = rimette giù la carta scelta, chiude
+key-a = A
+key-a-does = tutte le scelte
+key-s = S
+key-s-does = tavolo e posti
+key-map = + − 0
+key-map-does = sulla mappa: ingrandisci, riduci, tutta intera
 # -- che cosa può andare storto ------------------------------------------------------------
+oops-unplugged = Manca la rete
+oops-unplugged-more = I tuoi tavoli sono sul server e niente va perso. Questa pagina torna da sola insieme alla rete.
 oops-offline = Il server non risponde
 oops-offline-more = Forse sta ripartendo. Niente di ciò che è stato giocato va perso.
 oops-offline_table = Adesso non c’è connessione: non si può scegliere niente. Appena torna si va avanti da qui, e niente va perso.
@@ -295,7 +363,7 @@ oops-too_many = Troppo in fretta: un momento
 oops-too_many-more = Il server deve prendere fiato.
 oops-busy = Il server è occupato
 oops-busy-more = Riprova da solo. Nulla di quello che è stato giocato va perso.
-oops-too_soon = Se n’è andato solo ora
+oops-too_soon = È via solo da un momento
 oops-too_soon-more = Aspetta un momento: può tornare subito.
 oops-stopped = Questa partita è stata fermata
 oops-stopped-more = Una scelta non finirebbe mai. Tutti gli altri tavoli vanno avanti.
@@ -368,20 +436,20 @@ field-turns = turni
 field-effect = effetto
 field-card = carta
 field-target = bersaglio
-verb-place = Mettere la tessera
-verb-play = Giocare una carta
-verb-step = Camminare
-verb-zombie = Muovere uno zombie
-verb-search = Cercare
-verb-attack = Attaccare
-verb-throw = Lanciare
-verb-use = Usare un oggetto
+verb-place = Metti la tessera
+verb-play = Gioca una carta
+verb-step = Muovi
+verb-zombie = Muovi uno zombie
+verb-search = Cerca
+verb-attack = Attacca
+verb-throw = Lancia
+verb-use = Usa un oggetto
 verb-ability = Abilità
 verb-quote = Citazione
-verb-put = Rimettere
+verb-put = Rimetti
 verb-pile = Pile
-verb-burn = Bruciare
-verb-refill = Ricaricare
+verb-burn = Brucia
+verb-refill = Ricarica
 choose-tab = Scegli
 
 # -- un potere che si usa una volta -----------------------------------------------------

@@ -201,7 +201,10 @@ class Record(metaclass=RecordType):
             raise SaveError(f"{where} has missing or unknown fields: {', '.join(odd)}")
         new = cls()
         for name, shape in cls.SAVED.items():
-            setattr(new, name, shape.load(data[name], f"{where}.{name}"))
+            value = data[name]
+            if shape is not INT or type(value) is not int:
+                value = shape.load(value, f"{where}.{name}")
+            setattr(new, name, value)
         new.derive()
         return new
 

@@ -98,6 +98,7 @@ class Game(Generic[T]):
         self.revealed: bool = False  # did the last apply use chance or show anybody something hidden?
         self.telling: bool = True  # are events kept?
         self.told: list[Told] = []
+        self.beside: list[tuple[int, Told]] = []  # told besides, and after how many: for words only, in no seal
         self.debug: bool = False
         self.after_question: Any = None  # in debug mode: the table as it was when the running step asked
 
@@ -141,6 +142,19 @@ class Game(Generic[T]):
         if self.telling:
             self.told.append((kind, audience, args))
 
+    def tell_beside(self, kind: str, audience: int, *args: int | tuple[int, ...]) -> None:
+        """What makes the words better and is no event: the sum of a roll. Matches of earlier versions have none."""
+        if self.telling:
+            self.beside.append((len(self.told), (kind, audience, args)))
+
+    @property
+    def all_told(self) -> list[Told]:
+        """Of the last apply, in order."""
+        found = self.told[:]
+        for place, told in reversed(self.beside):
+            found.insert(place, told)
+        return found
+
     def show(self) -> None:
         """Something hidden has come to light: a card drawn, a tile turned up. There is no free undo past it."""
         self.revealed = True
@@ -162,6 +176,8 @@ class Game(Generic[T]):
         self.revealed = False
         if self.told:
             self.told = []
+        if self.beside:
+            self.beside = []
         self.run()
         if self.t.rng != before:
             self.revealed = True
@@ -199,8 +215,7 @@ class Game(Generic[T]):
     @property
     def events(self) -> list[Event]:
         """What happened in the last apply (or in setting up), in order, each with its audience."""
-        words = self.rules.words
-        return [words.vocabulary.event(told, words.events[told[0]]) for told in self.told]
+        return [self.rules.words.event(self, told) for told in self.told]
 
     @property
     def result(self) -> Result | None:
@@ -248,7 +263,7 @@ class Game(Generic[T]):
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"seat {seat!r} does not exist; allowed: 0 to {self.players - 1}")
         self.t.rng = state_of(seed)
-        self.told = []
+        self.told, self.beside = [], []
         self.rules.sight.redeal(self, seat)
         self.rules.ask_anew(self, seat)
 
@@ -263,6 +278,7 @@ class Game(Generic[T]):
         new.revealed = self.revealed
         new.telling = self.telling
         new.told = self.told[:]
+        new.beside = self.beside[:]
         new.debug = self.debug
         return new
 
@@ -284,11 +300,9 @@ class Game(Generic[T]):
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""
         stack, t, next_step = self.stack, self.t, self.rules.course.next_step
-        steps = 0
-        while self.decision is None and not t.over:
-            steps += 1
-            if steps > MOST_STEPS:
-                raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
+        for _ in range(MOST_STEPS + 1):
+            if self.decision is not None or t.over:
+                break
             if stack:
                 f = stack.pop()
                 self.queued = len(stack)
@@ -302,6 +316,8 @@ class Game(Generic[T]):
             else:
                 self.queued = 0
                 next_step(self)
+        else:
+            raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
         if self.after_question is not None:
             self.check_question_was_last()
         if t.over:

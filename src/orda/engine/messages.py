@@ -95,7 +95,7 @@ class Vocabulary:
 
     def argument(self, name: str, value: int | tuple[int, ...]) -> Argument:
         if isinstance(value, tuple):
-            return [self.one(name, each) for each in value]
+            return [self.one(name, each) for each in value] if name in self.things else " + ".join(map(str, value))
         if name in self.seats or name in self.things:
             return self.one(name, value)
         return value

@@ -59,7 +59,7 @@ class Chance:
         return things[self.random_below(len(things))]
 
     def shuffle(self, things: list[Any]) -> None:
-        """In place, the last thing settled first; one random word settles several (batched multiply and reject)."""
+        """In place, the last thing settled first; one random number settles several."""
         i = len(things) - 1
         while i > 0:
             for j in self.random_below_each(i + 1, min(6 if i < 1000 else 2, i)):
@@ -67,17 +67,11 @@ class Chance:
                 i -= 1
 
     def random_below_each(self, n: int, count: int) -> list[int]:
-        """One of 0..n-1, one of 0..n-2 and so on, `count` of them, independent and without bias."""
-        bound = math.perm(n, count)
-        while True:
-            self.rng = word = (self.rng + GAMMA) & MASK
-            word = ((word ^ (word >> 30)) * FIRST) & MASK
-            word = ((word ^ (word >> 27)) * SECOND) & MASK
-            word ^= word >> 31
-            picks = []
-            for below in range(n, n - count, -1):
-                word *= below
-                picks.append(word >> 64)
-                word &= MASK
-            if word >= bound or word >= WORD % bound:
-                return picks
+        """One of 0..n-1, one of 0..n-2 and so on, `count` of them, independent: the digits of one random number."""
+        number = self.random_below(math.perm(n, count))
+        picks = []
+        for below in range(n - count + 1, n + 1):
+            picks.append(number % below)
+            number //= below
+        picks.reverse()
+        return picks

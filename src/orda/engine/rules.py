@@ -12,11 +12,12 @@ from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
-from orda.engine.messages import Description, Message, Result, Vocabulary
+from orda.engine.messages import Argument, Description, Event, Message, Result, Told, Vocabulary
 from orda.engine.options import Option
 from orda.engine.reasons import Target
 from orda.engine.registry import Registry
 from orda.engine.rng import state_of
+from orda.engine.story import Teller
 from orda.engine.windows import Windows
 
 G = TypeVar("G", bound=Game[Any])
@@ -82,7 +83,19 @@ class Words(Generic[G]):
     prompt: Callable[[G], Message]
     narrate: Callable[[dict[str, Any]], list[Message]]  # (view): the table in words, line by line
     why_not: Callable[[G, Target], Message | None] = lambda _g, _target: None  # (g, what cannot be chosen): a reason
+    # (g, kind, data): names for the places of an event, as further arguments of its message
+    places: Callable[[G, str, dict[str, Any]], dict[str, Argument]] | None = None
+    teller: type[Teller] = Teller  # makes lines of events, for people
     texts: Sequence[Path] = ()  # folders with an it.ftl and an en.ftl each
+
+    def event(self, game: G, told: Told) -> Event:
+        """Something a game told, in words; with places named as that game has them."""
+        event = self.vocabulary.event(told, self.events[told[0]])
+        named = self.places(game, event.kind, event.data) if self.places is not None else {}
+        if not named:
+            return event
+        message = Message(event.message.id, event.message.args | named)
+        return Event(event.kind, event.audience, message, event.data)
 
 
 @dataclass(frozen=True)

@@ -65,6 +65,23 @@ class Join(Incoming):
     seat: SeatNumber | None = None  # null: the first vacant one
 
 
+class HideTable(Incoming):
+    hidden: bool = True  # false: shown again
+
+
+class PushWish(Incoming):
+    """Where a browser is to be called by push, as its `PushSubscription` has it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    p256dh: Annotated[str, Meta(min_length=87, max_length=88, pattern="^[A-Za-z0-9_-]+=?$")]
+    auth: Annotated[str, Meta(min_length=22, max_length=24, pattern="^[A-Za-z0-9_-]+=*$")]
+    language: Literal["it", "en"] = "en"  # of the page, and so of what is told
+
+
+class PushEnd(Incoming):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
 # -- out -------------------------------------------------------------------------------
 
 
@@ -110,6 +127,17 @@ class LinkInfo(Outgoing):
 class Claimed(Outgoing):
     table: str
     seat: int
+
+
+class Hidden(Outgoing):
+    table: str
+    hidden: bool
+
+
+class PushKey(Outgoing):
+    """The server's own key for push, as `applicationServerKey` takes it (base64url)."""
+
+    key: str
 
 
 class Moment(Outgoing):

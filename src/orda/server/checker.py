@@ -14,7 +14,6 @@ from msgspec import Struct
 
 from orda.engine.errors import IllegalChoice, SaveError
 from orda.server import bodies, piped, replay
-from orda.server.rows import encode
 from orda.table import file
 from orda.table.history import Entry
 from orda.table.match import Diverged, Match
@@ -43,7 +42,10 @@ class Snapshots(Task, tag="snapshots"):
 
     def work(self) -> Any:
         match_file = file.read(self.file)
-        return [[match.number, encode(snap(match)).decode()] for match in file.stations(match_file, SNAPSHOT_EVERY)]
+        return [
+            [match.number, msgspec.json.encode(snap(match)).decode()]
+            for match in file.stations(match_file, SNAPSHOT_EVERY)
+        ]
 
 
 class Recorded(Task):

@@ -52,6 +52,7 @@ def serve(
     log: Annotated[str, setting("LOG", "text, or json: one object a line")] = "text",
     limits: Annotated[bool, setting("LIMITS", "limits on messages and calls per time")] = True,
     limit: Annotated[list[str] | None, setting("LIMIT", "one of them otherwise, as identity=1000/600")] = None,
+    push_gateway: Annotated[str, setting("PUSH_GATEWAY", "host:port for all pushes, in tests", hidden=True)] = "",
 ) -> None:
     """Runs the server: open the address it prints in a browser."""
     from orda.server import logs, preflight  # noqa: PLC0415 - all that a server needs takes a while to import
@@ -68,6 +69,7 @@ def serve(
         log=log,
         limits=limits,
         limited=limit or [],
+        push_gateway=push_gateway,
     )
     check(config, workers)
     logs.set_up(log)

@@ -37,6 +37,7 @@ class Config(Struct):
     log: str = "text"
     metrics: str = ""  # where several workers put their numbers, to be summed up
     parent: int = 0  # the process that started this one as one of several, and without which it ends
+    push_gateway: str = ""  # host:port that gets all pushes instead of the push services: for tests
     limits: bool = True  # of messages, chat, hints, identities and tables per time
     limited: list[str] = []  # those set otherwise: name=count/seconds
 

@@ -19,6 +19,7 @@ from orda.engine.errors import OptionError
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 SQLITE_READERS: Final = 10
 MIGRATION_LOCK: Final = 0x0DA0DA
+LOCK_SECONDS: Final = 20  # for somebody else to let go of what is to be changed
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -78,6 +79,7 @@ def alembic_config(connection: Connection | None = None) -> AlembicConfig:
 def upgrade_now(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # one process at a time
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+        connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         command.upgrade(alembic_config(connection), "head")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import msgspec
@@ -40,7 +41,7 @@ class Listener(Protocol):
 class Follower:
     """One connection following one table, through the eyes of a seat or a spectator's."""
 
-    __slots__ = ("chat", "knows", "listener", "number", "seat", "shown", "watch")
+    __slots__ = ("chat", "knows", "listener", "looked_at", "number", "seat", "shown", "watch")
 
     def __init__(self, listener: Listener, seat: int | None, watch: bool, number: int) -> None:
         self.listener = listener
@@ -50,6 +51,7 @@ class Follower:
         self.shown: int | None = seat  # the seat he last saw through
         self.knows: tuple[object, ...] = ()  # what his last state was made of
         self.chat = -1
+        self.looked_at: int | None = None  # the position he says he has seen; None: he is not waited for
 
     def mine(self, match: Match) -> frozenset[int]:
         return NO_SEATS if self.watch else match.seats_of(self.listener.user)
@@ -84,6 +86,7 @@ class Followers:
         self.told_ask: Asked | None = None
         self.told_status = match.status
         self.table_changed = False  # something besides the position is new
+        self.looked = asyncio.Event()  # somebody has seen more, or does not look any more
 
     def __bool__(self) -> bool:
         return bool(self.by_listener)
@@ -91,11 +94,22 @@ class Followers:
     def all(self) -> list[Follower]:
         return list(self.by_listener.values())
 
+    def has_one_of(self, users: list[str]) -> bool:
+        for follower in self.by_listener.values():  # noqa: SIM110 - after every choice: a generator takes twice as long
+            if follower.listener.user in users and not follower.watch:
+                return True
+        return False
+
     def seats(self, match: Match) -> set[int]:
         return {seat for follower in self.by_listener.values() for seat in follower.mine(match)}
 
     def watching(self, match: Match) -> int:
         return sum(not follower.mine(match) for follower in self.by_listener.values())
+
+    def still_looking(self, match: Match) -> list[Follower]:
+        """Those who have not seen the present position yet; who only looks on holds up nobody who plays."""
+        late = [f for f in self.by_listener.values() if f.looked_at is not None and f.looked_at < match.number]
+        return [f for f in late if f.mine(match)] if match.has_players() else late
 
     def dismiss(self, code: int) -> None:
         for listener in list(self.by_listener):
@@ -115,7 +129,9 @@ class Followers:
             if changed:
                 tell_table(room, follower)
             if changed or follower.number != number:
-                found += look(match, follower)
+                news = look(match, follower)
+                if news is not None:
+                    found.append(news)
         self.table_changed = False
         return found
 
@@ -133,15 +149,15 @@ class Followers:
             self.told_ask, self.told_status = ask, status
 
 
-def look(match: Match, follower: Follower) -> list[News]:
+def look(match: Match, follower: Follower) -> News | None:
     """What he is to be shown; nothing if he knows it."""
     mine = follower.mine(match)
     undo = asking.can_undo(match, mine)
     viewer = follower.viewer(match, mine)
     knows = (match.number, viewer, match.started, undo, match.deadline())
     if knows == follower.knows:
-        return []
-    return [News(follower, knows, tell.Sight(match, viewer, undo, follower.number))]
+        return None
+    return News(follower, knows, tell.Sight(match, viewer, undo, follower.number))
 
 
 def tell_rooms(rooms: list[Room], but: Follower | None = None) -> None:
@@ -175,7 +191,9 @@ def tell_table(room: Room, follower: Follower) -> None:
 
 def tell_state(match: Match, follower: Follower, since: int) -> None:
     follower.number, follower.knows = since, ()
-    show(look(match, follower))
+    news = look(match, follower)
+    assert news is not None
+    show([news])
 
 
 def last_said(match: Match) -> int:

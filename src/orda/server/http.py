@@ -94,6 +94,42 @@ async def join(call: Call) -> bodies.Claimed:
     return await call.service.join(call.table, call.body.seat, call.user)
 
 
+@api("POST", "/api/tables/{id}/hide", bodies.Hidden, body=bodies.HideTable)
+async def hide(call: Call) -> bodies.Hidden:
+    """Puts a finished table of mine away: my lobby shows it no more, or again. The match itself stays."""
+    user = call.user
+    hidden = await call.service.hide(call.table, call.body.hidden, user)
+    call.hub.lobby.heard({user.id}, False)
+    return hidden
+
+
+def push_key(call: Call) -> bodies.PushKey:
+    return bodies.PushKey(call.hub.alerts.subscriptions.public_key)
+
+
+@api("GET", "/api/push", bodies.PushKey)
+async def get_push(call: Call) -> bodies.PushKey:
+    """The key with which a browser subscribes to push."""
+    return push_key(call)
+
+
+@api("POST", "/api/push", bodies.PushKey, body=bodies.PushWish)
+async def set_push(call: Call) -> bodies.PushKey:
+    """Calls me by push when it is my turn, when somebody sits down at my table, and when I am invited to a rematch."""
+    user = call.user
+    call.limit("push")
+    origin = call.request.headers.get("origin") or str(call.request.base_url).rstrip("/")
+    await call.hub.alerts.subscriptions.add(user.id, call.body, origin)
+    return push_key(call)
+
+
+@api("POST", "/api/push/end", bodies.PushKey, body=bodies.PushEnd)
+async def end_push(call: Call) -> bodies.PushKey:
+    """Calls me there no more."""
+    await call.hub.alerts.subscriptions.end(call.user.id, call.body.endpoint)
+    return push_key(call)
+
+
 @api("POST", "/api/links/look", bodies.LinkInfo, body=bodies.Claim)
 async def look(call: Call) -> bodies.LinkInfo:
     """What a seat link leads to."""

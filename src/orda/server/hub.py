@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from orda.server import database, logs
+from orda.server.alerts import Alerts
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
@@ -28,6 +30,7 @@ from orda.server.pool import Pool
 from orda.server.retention import Retention
 from orda.server.service import Service
 from orda.server.store import Store, User
+from orda.server.trouble import cause
 from orda.server.wake import Wake
 
 if TYPE_CHECKING:
@@ -69,9 +72,12 @@ class Hub:
         self.identities = Identities(self.store)
         self.keeper.others.spent = self.spent
         self.lobby = Lobby(self.keeper, self.connections)
+        self.alerts = Alerts(self.config, self.store, lambda user: user in self.of_user)
+        self.lobby.settled = self.alerts.changed
         self.service = Service(self.config, self.store, self.keeper, self.checkers)
         self.service.games()  # a game's first use takes long: nobody is to wait for it
         await self.store.open()
+        await self.alerts.open()
         self.routines = [
             asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
@@ -99,6 +105,7 @@ class Hub:
             routine.cancel()
         await asyncio.gather(*self.routines, return_exceptions=True)
         await self.keeper.close()
+        await self.alerts.close()
         if self.wake is not None:
             await self.wake.close()
         await self.thinkers.close()
@@ -142,8 +149,14 @@ class Hub:
             await asyncio.wait_for(self.store.check(), WRITE_SECONDS)
         except Exception as error:
             logs.failed(log, "nothing can be written", error)
-            return f"nothing can be written: {type(error).__name__}"
+            return f"nothing can be written: {cause(error)}"
         return None
+
+    def client_version(self) -> str:
+        """Of the pages as they are now: they may be built anew under a running server."""
+        with contextlib.suppress(OSError):
+            return (Path(self.config.static) / "version").read_text(encoding="ascii")
+        return ""
 
     # -- limits ---------------------------------------------------------------------------
 

@@ -7,149 +7,139 @@ from typing import Literal
 from orda.server.messages import ChatText, Id, Incoming, Level, Name, Named, Number, OptionNumber, Ref, SeatNumber
 
 
-class In(Incoming, tag_field="type", tag=str.lower):
+class In(Incoming, tag_field="type", kw_only=True):
     """`ref` is yours; it comes back in the `ok` or `error` that answers."""
 
+    ref: Ref | None = None
 
-class Subscribe(In, tag="subscribe"):
-    """Follow a table. `since`: the last position you know; its events up to now come with the state."""
+
+class AtTable(In):
+    """About one table."""
 
     table: Id
+
+
+class AtSeat(AtTable):
+    """About one seat of it."""
+
+    seat: SeatNumber
+
+
+class AboutSomebody(AtTable):
+    """The host's word; either `seat` or `who` says about whom."""
+
+    seat: SeatNumber | None = None
+    who: Name | None = None
+
+
+class Subscribe(AtTable, tag="subscribe"):
+    """Follow a table. `since`: the last position you know; its events up to now come with the state."""
+
     seat: SeatNumber | None = None  # through whose eyes; null: the seat of yours that is asked, or your first, or none
     since: Number | None = None
     watch: bool = False  # as a spectator even where you have a seat
-    ref: Ref | None = None
 
 
-class Unsubscribe(In, tag="unsubscribe"):
-    table: Id
-    ref: Ref | None = None
+class Unsubscribe(AtTable, tag="unsubscribe"):
+    """No longer follow it."""
 
 
-class Choose(In, tag="choose"):
+class Choose(AtTable, tag="choose"):
     """`number`: of the position you are looking at. If it is no longer the present one nothing is applied."""
 
-    table: Id
     number: Number
     option: OptionNumber
-    ref: Ref | None = None
 
 
-class TakeBack(In, tag="undo"):
+class TakeBack(AtTable, tag="undo"):
     """`to`: the position to go back to; null: before my last choice."""
 
-    table: Id
     number: Number
     seat: SeatNumber | None = None
     to: Number | None = None
-    ref: Ref | None = None
 
 
-class Answer(In, tag="answer"):
+class Answer(AtTable, tag="answer"):
     """To what is being asked at the table, for all seats of mine."""
 
-    table: Id
     yes: bool
-    ref: Ref | None = None
 
 
-class StandIn(In, tag="stand_in"):
+class StandIn(AtSeat, tag="stand_in"):
     """Let a bot play for this seat until its holder is back; the others are asked."""
 
-    table: Id
-    seat: SeatNumber
-    ref: Ref | None = None
 
-
-class Leave(In, tag="leave"):
+class Leave(AtTable, tag="leave"):
     """A bot plays for me until I am back. `for_good`: the seat becomes the bot's."""
 
-    table: Id
     for_good: bool = False
     level: Level | None = None
-    ref: Ref | None = None
 
 
-class Return(In, tag="return"):
+class Return(AtTable, tag="return"):
     """I play myself again. Subscribing to a seat of mine does the same."""
 
-    table: Id
-    ref: Ref | None = None
 
-
-class SetSeat(In, tag="seat"):
+class SetSeat(AtSeat, tag="seat"):
     """The host fills a vacant seat with a bot, changes a bot, or opens its seat for a friend."""
 
-    table: Id
-    seat: SeatNumber
     kind: Literal["bot", "friend", "me"]
     level: Level | None = None
-    ref: Ref | None = None
 
 
-class Start(In, tag="start"):
+class Start(AtTable, tag="start"):
     """The host starts with bots in all seats still vacant."""
 
-    table: Id
     level: Level | None = None
-    ref: Ref | None = None
 
 
-class Say(In, tag="chat"):
-    table: Id
+class Say(AtTable, tag="chat"):
+    """For everybody at the table."""
+
     text: ChatText
-    ref: Ref | None = None
 
 
-class NewLink(In, tag="new_link"):
+class NewLink(AtSeat, tag="new_link"):
     """The links to a seat so far end: the host's word for a vacant one; for my own, and my other devices get up."""
 
-    table: Id
-    seat: SeatNumber
-    ref: Ref | None = None
 
+class Mute(AboutSomebody, tag="mute"):
+    """Somebody may no longer speak, or speak again."""
 
-class Mute(In, tag="mute"):
-    """The host lets somebody no longer speak, or speak again; either `seat` or `who` says whom."""
-
-    table: Id
-    seat: SeatNumber | None = None
-    who: Name | None = None
     on: bool = True
-    ref: Ref | None = None
 
 
-class Remove(In, tag="remove"):
-    """The host sends somebody away for good; either `seat` or `who` says whom."""
-
-    table: Id
-    seat: SeatNumber | None = None
-    who: Name | None = None
-    ref: Ref | None = None
+class Remove(AboutSomebody, tag="remove"):
+    """Somebody is sent away for good."""
 
 
-class AskHint(In, tag="hint"):
-    table: Id
+class AskHint(AtTable, tag="hint"):
+    """What would a good bot do in my place?"""
+
     number: Number
-    ref: Ref | None = None
 
 
-class AskWhy(In, tag="why"):
+class AskWhy(AtTable, tag="why"):
     """Why can I not choose this now? `target` names it as the `target` of options does."""
 
-    table: Id
     number: Number
     target: Named
-    ref: Ref | None = None
 
 
 class WatchLobby(In, tag="lobby"):
+    """The lobby, now and whenever it changes."""
+
     on: bool = True
-    ref: Ref | None = None
+
+
+class Shown(AtTable, tag="shown"):
+    """I have seen all up to this position: bots may go on. Who never says so is not waited for."""
+
+    number: Number
 
 
 class Ping(In, tag="ping"):
-    ref: Ref | None = None
+    """Answered with `pong`."""
 
 
 AnyIn = (
@@ -170,5 +160,6 @@ AnyIn = (
     | AskHint
     | AskWhy
     | WatchLobby
+    | Shown
     | Ping
 )

@@ -79,6 +79,14 @@ class Keeper:
         room.last_used = time.monotonic()
         return room
 
+    async def newest(self, match_id: str) -> Room:
+        """The same, as it is stored now: another worker may be ahead, and whoever asks may have heard it there."""
+        was_known = match_id in self.rooms
+        room = await self.room(match_id)
+        if was_known and self.store.is_postgres:
+            await self.others.bring_up(room)
+        return room
+
     async def load(self, match_id: str) -> Room:
         """Once, for all who want it at the same time."""
         if match_id in self.loading:
@@ -173,7 +181,11 @@ class Keeper:
 
         await room.change(leave_snapshot)
         if batch.snapshots or batch.summaries:
-            await self.store.write(batch)
+            try:
+                await self.store.write(batch)
+            except Exception:
+                room.summary_due = True
+                raise
             self.lobby_changed(room)
         if room.is_idle():
             self.moves.forget(room)

@@ -43,6 +43,7 @@ LIMITS: Final = {
     "file": Limit(20, 40),
     "list": Limit(200, 20),  # the lobby and the description of the calls
     "connect": Limit(200, 10),
+    "push": Limit(60, 600, "person"),  # browsers to be called
 }
 # What is done seldom and lasts is counted by all workers together.
 SHARED: Final = ("identity", "table", "tables", "file")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -33,6 +34,7 @@ class Lobby:
         self.news: set[str] = set()  # the same for those of other workers
         self.news_for_all = False
         self.telling: asyncio.Task[None] | None = None
+        self.settled: Callable[[Room], None] = lambda _room: None  # whose summary has been written
         keeper.lobby_changed = self.changed
         keeper.lobby_heard = self.heard
 
@@ -68,9 +70,15 @@ class Lobby:
         for start in range(0, len(due), SUMMARIES_TOGETHER):
             some = due[start : start + SUMMARIES_TOGETHER]
             made = await asyncio.gather(*map(self.summary_row, some), return_exceptions=True)
-            await self.store.write(Batch(summaries=[row for row in made if not isinstance(row, BaseException)]))
+            try:
+                await self.store.write(Batch(summaries=[row for row in made if not isinstance(row, BaseException)]))
+            except Exception:
+                for room in some:
+                    room.summary_due = True
+                raise
             for room in some:
                 self.changed(room)
+                self.settled(room)
 
     async def summary_row(self, room: Room) -> rows.Row:
         room.summary_due = False

@@ -16,19 +16,21 @@ import asyncpg  # type: ignore[import-untyped]
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
+from orda.server.trouble import reason
+
 SAME: Final = 10  # lines of one kind in a minute; the rest are counted
 MINUTE: Final = 60.0
 KINDS: Final = 1000
 
 
-OUTAGE: Final = (OSError, TimeoutError, SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError)
+OF_ASYNCPG: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+OUTAGE: Final = (OSError, SQLAlchemyError, sqlite3.Error, *OF_ASYNCPG)
 
 
 def failed(log: logging.Logger, what: str, error: BaseException) -> None:
     """A database that does not answer is one line; only for what nobody has thought of it is told where it happened."""
     is_outage = isinstance(error, OUTAGE)
-    reason = " ".join(str(error).split()).partition("[SQL")[0]
-    log.error(f"{what}: %s: %.300s", type(error).__name__, reason, exc_info=None if is_outage else error)
+    log.error(f"{what}: %s: %s", type(error).__name__, reason(error), exc_info=None if is_outage else error)
 
 
 class Flood(logging.Filter):

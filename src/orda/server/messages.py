@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from orda.engine.catalogue import Way
 from orda.engine.messages import Message
@@ -128,11 +128,12 @@ class Summary(Outgoing):
     asked: int | None = None  # the seat that must choose, where everybody may know it
     host: bool = False
     result: Result | None = None
+    turn: int = 0
 
 
 class Lobby(Outgoing):
     open: list[Summary]  # public tables with a vacant seat
-    mine: list[Summary]  # where I sit or host, finished ones too; newest first
+    mine: list[Summary]  # where I sit or host, finished ones too but for those I have put away; newest first
 
 
 class Choice(Outgoing):
@@ -161,6 +162,8 @@ class Event(Outgoing):
     kind: str
     message: Text
     data: dict[str, Any]
+    line: Text | UnsetType | None = UNSET  # for a log, if that is not the message: null, no line; or several as one
+    again: bool = False  # the line takes the place of the last one, which has gone on
 
 
 class Clock(Outgoing):
@@ -199,6 +202,7 @@ class Hello(Out, tag="hello"):
     version: str
     id: str
     name: str
+    client: str = ""  # the version of the pages this server hands out
 
 
 class TableChanged(Out, tag="table"):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from functools import partial
@@ -19,7 +20,7 @@ from orda.server.pool import Failed, Pool
 from orda.server.room import Action, Room
 from orda.server.thinker import Think, Thought
 from orda.table import levels, seating
-from orda.table.match import Match
+from orda.table.match import Match, sooner
 from orda.table.setup import Refused
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ log = logging.getLogger("orda.server")
 OTHERS_SECONDS: Final = 3.0  # another worker's bots get so long before this one helps
 HINT_LEVEL: Final = "master"
 LEAST_SECONDS: Final = 0.05  # that a bot gets to think
+LOOKING_SECONDS: Final = 8.0  # so long a bot waits for people to see what the last choice did
 
 
 class Moves:
@@ -64,17 +66,14 @@ class Moves:
         return not room.is_stopped and (bool(room.followers) or room.match.has_players())
 
     def next_moment(self, room: Room) -> int | None:
-        due, stand_in = room.match.due(), self.stand_in_moment(room)
-        moments = [moment for moment in (due, stand_in) if moment is not None]
-        return min(moments, default=None)
+        return sooner(room.match.due(), self.stand_in_moment(room))
 
     def stand_in_moment(self, room: Room) -> int | None:
         """When a bot stands in for the person asked: he is not there, and somebody else is."""
         match, seat = room.match, room.match.asked_seat()
         if match.setup.stand_in_after is None or seat is None or not match.places[seat].is_played_by_person:
             return None
-        users = match.places[seat].users
-        if any(f.listener.user in users and not f.watch for f in room.followers.all()):
+        if room.followers.has_one_of(match.places[seat].users):
             return None  # the usual case, and it is quick
         present = room.present()
         if seat in present or not present:
@@ -153,8 +152,21 @@ class Moves:
         if pause and room.followers:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(max(0.0, self.keeper.config.bot_pause - spent))
+            await self.let_them_look(room)
         if await self.change(room, lambda match, at: match.bot_chooses(number, option, at)):
             METRICS.counts["bot_choices"] += 1
+
+    async def let_them_look(self, room: Room) -> None:
+        """The pause is the least; who says what he has been shown is waited for. Who takes too long is not waited for
+        again, until he says something."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + (LOOKING_SECONDS if self.keeper.config.bot_pause else 0)
+        while (late := room.followers.still_looking(room.match)) and (left := end - loop.time()) > 0:
+            room.followers.looked.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(room.followers.looked.wait(), left)
+        for follower in late:
+            follower.looked_at = None
 
     async def change(self, room: Room, action: Action) -> bool:
         """False if it was not done: somebody was faster, or it is tried again in a moment."""

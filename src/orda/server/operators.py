@@ -27,7 +27,7 @@ class OperatorStore:
     async def all_tables(self, most: int) -> list[Any]:
         """Id, summary, when changed, when closed, and bytes of what is stored, about."""
         m, c, s = schema.matches.c, schema.choices.c, schema.snapshots.c
-        choices = select(func.count() * 60).where(c.match == m.key).scalar_subquery()
+        choices = select(func.count() * CHOICE_BYTES).where(c.match == m.key).scalar_subquery()
         snapshots = (
             select(func.coalesce(func.sum(func.length(s.snapshot)), 0)).where(s.match == m.key).scalar_subquery()
         )

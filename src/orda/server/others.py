@@ -125,6 +125,8 @@ class Others:
         """What other workers have added to the match is taken as a change that is stored already."""
         number, seen = room.match.number, room.match.notes
         entries, said = await self.store.news(room.key, number, seen)
+        if not entries and not said:
+            return
         await room.change(lambda match, _at: take_news(match, entries, list(enumerate(said, seen + 1))))
         room.followers.table_changed |= bool(said)
         room.tell_if_quiet()

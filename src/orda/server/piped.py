@@ -1,7 +1,7 @@
 """A process at the end of two pipes, so that the server's loop never waits: one request after the other.
 
-Requests and answers are JSON with four bytes of length before them, on stdin and stdout. The process ends with its
-parent: there is nothing more to read then.
+Requests and answers are JSON with four bytes of length before them, on stdin and stdout; the first answer is to no
+request, and says that it is ready. The process ends with its parent: there is nothing more to read then.
 """
 
 from __future__ import annotations
@@ -13,7 +13,10 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from orda.games import all_rules
+
 LENGTH: Final = 4
+READY: Final = b"{}"
 
 
 def framed(body: bytes) -> bytes:
@@ -33,13 +36,19 @@ def read(source: BinaryIO) -> bytes | None:
 
 
 def serve(work: Callable[[bytes], Any], source: BinaryIO, sink: BinaryIO) -> None:
+    say(sink, READY)
     while (request := read(source)) is not None:
-        sink.write(framed(answer(work, request)))
-        sink.flush()
+        say(sink, answer(work, request))
+
+
+def say(sink: BinaryIO, body: bytes) -> None:
+    sink.write(framed(body))
+    sink.flush()
 
 
 def main(work: Callable[[bytes], Any], nice: int) -> None:
     os.nice(nice)  # people come first
     sink = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whoever prints disturbs nobody
+    all_rules()  # the first use of a game takes long, and is nobody's time to think
     serve(work, sys.stdin.buffer, sink)

@@ -7,7 +7,7 @@ import logging
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,6 +15,7 @@ from orda.server.metrics import Histogram
 from orda.server.piped import LENGTH, framed
 
 log = logging.getLogger("orda.server")
+START_SECONDS: Final = 60.0
 
 
 class Failed(Exception):  # noqa: N818
@@ -42,7 +43,8 @@ class Pool:
             await self.kill(process)
 
     async def run(self, request: Any, limit: float) -> bytes:
-        """The answer as JSON; Failed if there is none in time. Waiting for a free process does not count."""
+        """The answer as JSON; Failed if there is none in time. Waiting for a free process, and until one has started,
+        does not count."""
         self.tasks += 1
         try:
             return await self.answered(request, limit)
@@ -77,6 +79,13 @@ class Pool:
             sys.executable, "-m", self.module, stdin=PIPE, stdout=PIPE, limit=2**24
         )
         self.running.add(process)
+        try:
+            await asyncio.wait_for(hear(process), START_SECONDS)
+        except BaseException as error:
+            await self.kill(process)
+            if isinstance(error, TimeoutError | EOFError):
+                raise Failed("its process did not start") from error
+            raise
         return process
 
     async def kill(self, process: Process) -> None:
@@ -88,9 +97,13 @@ class Pool:
 
 async def ask(process: Process, request: Any) -> Answer:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(framed(msgspec.json.encode(request)))
     await process.stdin.drain()
+    return await hear(process)
+
+
+async def hear(process: Process) -> Answer:
+    assert process.stdout is not None
     try:
         size = int.from_bytes(await process.stdout.readexactly(LENGTH), "big")
         return msgspec.json.decode(await process.stdout.readexactly(size), type=Answer)

@@ -6,16 +6,18 @@ import asyncio
 import errno
 import os
 import socket
-import sqlite3
+from typing import Final
 
-import asyncpg  # type: ignore[import-untyped]
 from alembic.util import CommandError
-from sqlalchemy.exc import SQLAlchemyError
 
 from orda.engine.errors import OptionError
 from orda.server.config import Config
 from orda.server.database import is_sqlite, make_engine, migrate, read_url
+from orda.server.logs import OUTAGE
 from orda.server.store import Store
+from orda.server.trouble import reason
+
+WRITE_SECONDS: Final = 20.0  # longer than SQLite waits for somebody else who writes
 
 
 def check(config: Config, host: str, port: int) -> None:
@@ -47,18 +49,14 @@ async def check_database(database: str) -> None:
         try:
             await migrate(store.engine)
             await store.open()
-            await store.check()
+            await asyncio.wait_for(store.check(), WRITE_SECONDS)
         finally:
             await store.close()
     except CommandError as error:
         raise OptionError(
             f"the database {where} was made by a newer version of Orda; install that one, or name another --database"
         ) from error
-    except (SQLAlchemyError, sqlite3.Error, OSError, asyncpg.PostgresError) as error:
+    except TimeoutError as error:
+        raise OptionError(f"the database {where} cannot be used: somebody holds it, or it does not answer") from error
+    except OUTAGE as error:
         raise OptionError(f"the database {where} cannot be used: {reason(error)}") from error
-
-
-def reason(error: Exception) -> str:
-    """The driver's own words, in one line."""
-    inner = getattr(error, "orig", None) or error
-    return " ".join(str(inner).split()).partition("[SQL")[0][:300] or type(error).__name__

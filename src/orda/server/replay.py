@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import UNSET
+
 from orda.server import bodies, tell
 from orda.server import messages as m
 from orda.table.history import BY_NAMES, Entry
@@ -63,8 +65,11 @@ def moment(
 
 
 def events_of(match: Match, number: int, viewer: int | None) -> list[m.Event]:
-    found = match.events(viewer, number - 1)
-    return [m.Event(n, e.kind, e.message, e.data) for n, e in found if n == number]
+    found = []
+    for n, told, said in match.lines(viewer, number - 1):
+        e = match.event(told)
+        found.append(m.Event(n, e.kind, e.message, e.data, UNSET if said.own else said.message, said.again))
+    return found
 
 
 def described(match: Match, entry: Entry, viewer: int | None, over: bool) -> m.Choice | None:

@@ -21,7 +21,7 @@ from orda.server.followers import Follower, Followers, Listener, tell_everything
 from orda.server.metrics import METRICS
 from orda.server.presence import Presence
 from orda.server.rows import Batch, batch_of, snapshot_row
-from orda.server.store import Done, Unavailable
+from orda.server.store import Done, Unavailable, resolve
 from orda.server.writers import Conflict
 from orda.table import seating
 from orda.table.asking import Record
@@ -212,6 +212,7 @@ class Room:
 
     def unfollow(self, listener: Listener) -> None:
         if self.followers.by_listener.pop(listener, None) is not None:
+            self.followers.looked.set()  # he is not waited for any more
             self.last_used = time.monotonic()
             self.somebody_came_or_went()
             self.tell_if_quiet()
@@ -248,12 +249,3 @@ def coming_back(follower: Follower, match: Match, at: int) -> list[AnyNote]:
         return []
     back = seating.come_back(match, user, at)
     return back + (seating.rename(match, user, name, at) if name else [])
-
-
-def resolve(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.done():
-        return
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)

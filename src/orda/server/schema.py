@@ -50,6 +50,14 @@ sitters: Final = Table(
     sqlite_with_rowid=False,
 )
 
+hidden: Final = Table(  # finished tables that somebody does not want to see in the lobby any more
+    "hidden",
+    metadata,
+    Column("user_id", Text, primary_key=True),
+    Column("match", Integer, ForeignKey("matches.key"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 choices: Final = Table(
     "choices",
     metadata,
@@ -87,4 +95,24 @@ health: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+keys: Final = Table(  # of the server itself
+    "keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+subscriptions: Final = Table(  # where somebody is called by push: one row for each browser
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),  # of the browser's push service
+    Column("user_id", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),  # the browser's public key
+    Column("auth", Text, nullable=False),  # and what both sides know besides
+    Column("origin", Text, nullable=False),  # of the page that subscribed
+    Column("language", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "user_id"),
 )

@@ -51,7 +51,7 @@ class Service:
     # -- tables -------------------------------------------------------------------------------
 
     async def table(self, match_id: str, user: User | None) -> m.Table:
-        room = await self.keeper.room(match_id)
+        room = await self.keeper.newest(match_id)
         return await room.look(lambda _match: self.info(room, user))
 
     def info(self, room: Room, user: User | None) -> m.Table:
@@ -106,15 +106,14 @@ class Service:
             return bodies.LinkInfo(link.table, link.seat, state, match.places[link.seat].name, tell.summary(line, who))
 
         try:
-            room = await self.keeper.room(link.table)
-            return await room.look(look_at)
+            return await self.ask(link.table, look_at)
         except Refused as refused:
             raise hide_table(refused) from refused
 
     async def claim(self, token: str, user: User) -> bodies.Claimed:
         link = links.read(token)
         try:
-            room = await self.keeper.room(link.table)
+            room = await self.keeper.newest(link.table)
             await room.change(lambda match, at: seating.claim(match, link, user.id, user.name, at))
         except Refused as refused:
             raise hide_table(refused) from refused
@@ -128,9 +127,22 @@ class Service:
             chosen.append(where)
             return made
 
-        room = await self.keeper.room(match_id)
+        room = await self.keeper.newest(match_id)
         await room.change(sit_down)
-        return bodies.Claimed(match_id, chosen[0])
+        return bodies.Claimed(match_id, chosen[-1])  # where it was done at last
+
+    async def hide(self, match_id: str, hidden: bool, user: User) -> bodies.Hidden:
+        """Only what is over: a table that still waits for somebody must not get out of sight."""
+
+        def check(match: Match) -> None:
+            if hidden and not match.is_over:
+                raise Refused("running", "the game still runs: only finished tables can be put away")
+
+        await self.ask(match_id, check)
+        room = await self.keeper.room(match_id)
+        if not await self.store.put_away(user.id, room.key, hidden):
+            raise Refused("not_yours", "this table is not among yours")
+        return bodies.Hidden(match_id, hidden)
 
     # -- going on -----------------------------------------------------------------------------------
 
@@ -146,7 +158,7 @@ class Service:
             assert found is not None
             return found
         note = people.Rematched(now_ms(), setup.id)
-        room = await self.keeper.room(match_id)
+        room = await self.keeper.newest(match_id)
         await room.change(lambda match, _at: notes.take(match, note))
         return setup.id
 
@@ -190,14 +202,9 @@ class Service:
     # -- looking back -----------------------------------------------------------------------------------
 
     async def ask(self, match_id: str, what: Callable[[Match], T]) -> T:
-        """Something about the match. Another worker may be a choice ahead, and whoever asks may have seen it there:
-        nobody is refused before what is stored has been asked."""
-        room = await self.keeper.room(match_id)
-        try:
-            return await room.look(what)
-        except Refused:
-            await self.keeper.others.catch_up([room])
-            return await room.look(what)
+        """Something about the match."""
+        room = await self.keeper.newest(match_id)
+        return await room.look(what)
 
     async def replay(
         self, match_id: str, user: User | None, seat: int | None, since: int, count: int, views: bool

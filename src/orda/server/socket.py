@@ -19,8 +19,8 @@ from orda.server.followers import Follower, tell_state, written
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
-from orda.server.room import Action, Room, resolve
-from orda.server.store import User
+from orda.server.room import Action, Room
+from orda.server.store import User, resolve
 from orda.table import Refused, asking, order, seating
 
 log = logging.getLogger("orda.server")
@@ -97,7 +97,7 @@ class Connection:
         """It is answered when it is done; until then the next message waits."""
         room = self.rooms.get(message.table)
         if room is None or not self.keeper.has(room):
-            room = await self.keeper.room(message.table)
+            room = await self.keeper.newest(message.table)
         if type(message) in (incoming.TakeBack, incoming.Answer):
             await self.bring_near(room, message)
         self.changing = True
@@ -166,9 +166,7 @@ class Connection:
     async def subscribe(self, message: incoming.Subscribe) -> None:
         if message.table not in self.rooms and len(self.rooms) >= limits.TABLES_FOLLOWED:
             raise Refused("too_many", f"one connection follows at most {limits.TABLES_FOLLOWED} tables")
-        room = await self.keeper.room(message.table)
-        if self.keeper.store.is_postgres:
-            await self.keeper.others.bring_up(room)  # another worker may have told him more than this one knows yet
+        room = await self.keeper.newest(message.table)
         if message.seat is not None:
             seating.place_of(room.match, message.seat)
             if message.seat not in room.match.seats_of(self.user):
@@ -250,6 +248,13 @@ class Connection:
         reason = await room.look(lambda match: match.why_not(self.user, message.number, message.target))
         self.tell(m.WhyNot(message.table, message.number, reason, message.ref))
 
+    async def has_looked(self, message: incoming.Shown) -> None:
+        room = self.rooms.get(message.table)
+        follower = None if room is None else room.followers.by_listener.get(self)
+        if room is not None and follower is not None:
+            follower.looked_at = message.number
+            room.followers.looked.set()
+
     async def watch_lobby(self, message: incoming.WatchLobby) -> None:
         self.lobby = message.on
         if message.on:
@@ -287,6 +292,7 @@ OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     incoming.AskHint: Connection.hint,
     incoming.AskWhy: Connection.why,
     incoming.WatchLobby: Connection.watch_lobby,
+    incoming.Shown: Connection.has_looked,
     incoming.Ping: Connection.ping,
 }
 
@@ -309,13 +315,16 @@ class Socket:
         await send({"type": "websocket.accept"})
         connection = Connection(self.hub, send, user, address)
         self.hub.add(connection)
-        connection.tell(m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name))
+        connection.tell(self.hello(connection))
         try:
             await connection.read_on(receive)
         finally:
             self.hub.remove(connection)
             connection.gone()
             await connection.outbox.end()
+
+    def hello(self, connection: Connection) -> m.Hello:
+        return m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name, self.hub.client_version())
 
     def may_connect(self, address: str, headers: Headers, user: User | None) -> bool:
         origin = headers.get("origin")

@@ -34,7 +34,7 @@ Done = Callable[[Exception | None], None]  # called with what went wrong, or Non
 Single = Callable[[AsyncConnection], Awaitable[Any]]
 
 
-class Unavailable(Exception):  # noqa: N818
+class Unavailable(OSError):  # noqa: N818
     """The database does not answer; nothing was written, or it is not known whether it was."""
 
 
@@ -148,11 +148,18 @@ class Store(OperatorStore):
             return
         except Exception as error:  # whatever it is, the writer must go on
             logs.failed(log, "the database did not take a write", error)
-            await self.writer.close()
+            await self.hang_up()
             self.settle(work, Unavailable(type(error).__name__))
             return
         METRICS.committed(len(work), time.perf_counter() - began)
         self.settle(work, None)
+
+    async def hang_up(self) -> None:
+        """The next commit connects anew, whatever has become of this connection."""
+        try:
+            await self.writer.close()
+        except Exception as error:
+            logs.failed(log, "a connection could not be closed", error)
 
     def settle(self, work: list[Work], error: Exception | None) -> None:
         """First whoever is told of it, then whoever waits for it."""
@@ -270,8 +277,10 @@ class Store(OperatorStore):
             return list((await connection.execute(query)).scalars())
 
     async def tables_of(self, user: str, most: int) -> list[str]:
-        m, s = schema.matches, schema.sitters
-        query = select(m.c.summary).join(s, s.c.match == m.c.key).where(s.c.user_id == user)
+        """Without those he has put away."""
+        m, s, h = schema.matches, schema.sitters, schema.hidden
+        away = select(h.c.match).where(h.c.user_id == user)
+        query = select(m.c.summary).join(s, s.c.match == m.c.key).where(s.c.user_id == user, m.c.key.not_in(away))
         async with self.engine.connect() as connection:
             return list((await connection.execute(query.order_by(m.c.changed.desc()).limit(most))).scalars())
 
@@ -315,6 +324,21 @@ class Store(OperatorStore):
     async def add_user(self, user: User, token_hash: str, at: int) -> None:
         row = {"id": user.id, "token_hash": token_hash, "name": user.name, "created": at}
         await self.transact(lambda connection: connection.execute(insert(schema.users), row))
+
+    async def put_away(self, user: str, key: int, hidden: bool) -> bool:
+        """A table that he sees in his lobby no more, or again; False if it never was there."""
+        s, h = schema.sitters.c, schema.hidden.c
+
+        async def write(connection: AsyncConnection) -> bool:
+            mine = select(s.match).where(s.user_id == user, s.match == key)
+            if (await connection.execute(mine)).first() is None:
+                return False
+            await connection.execute(delete(schema.hidden).where(h.user_id == user, h.match == key))
+            if hidden:
+                await connection.execute(insert(schema.hidden), {"user_id": user, "match": key})
+            return True
+
+        return await self.transact(write)
 
     async def rename(self, user: str, name: str) -> None:
         statement = update(schema.users).where(schema.users.c.id == user).values(name=name)

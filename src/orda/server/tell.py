@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from orda.engine import story
 from orda.engine.game import Game
-from orda.engine.messages import ALL, Description, Told, hears
+from orda.engine.messages import Description, Told
 from orda.server import messages as m
 from orda.table import asking, fair, links, order, seating
 from orda.table.match import NO_SEATS, Match
@@ -101,6 +102,7 @@ class Line(Struct):
     asked: int | None  # who must choose; not for everybody's eyes
     window: bool
     result: m.Result | None
+    turn: int = 0
 
 
 def line(match: Match, changed: int) -> Line:
@@ -121,12 +123,14 @@ def line(match: Match, changed: int) -> Line:
         asked=match.asked_seat(),
         window=d is not None and match.rules.is_window(d.kind),
         result=result(match.game),
+        turn=match.game.t.turn,
     )
 
 
 def summary(line: Line, user: str | None) -> m.Summary:
     asked = line.asked
-    my_turn = asked is not None and user is not None and user in line.places[asked].users
+    runs = line.status == "running"
+    my_turn = runs and asked is not None and user is not None and user in line.places[asked].users
     return m.Summary(
         id=line.id,
         game=line.game,
@@ -142,6 +146,7 @@ def summary(line: Line, user: str | None) -> m.Summary:
         asked=asked if my_turn or not line.window else None,
         host=user is not None and user == line.host,
         result=line.result,
+        turn=line.turn,
     )
 
 
@@ -158,10 +163,16 @@ class KeptOptions:
     def __init__(self) -> None:
         self.kept: dict[int, tuple[Description, int, bytes]] = {}
 
-    def get(self, what: Description, option: int) -> bytes:
-        found = self.kept.get(id(what))
-        if found is not None and found[1] == option:
-            return found[2]
+    def all_of(self, game: Game[Any], options: Sequence[int]) -> list[bytes]:
+        describe, get = game.rules.words.describe, self.kept.get
+        texts = []
+        for option in options:
+            what = describe(game, option)
+            found = get(id(what))
+            texts.append(found[2] if found is not None and found[1] == option else self.keep(what, option))
+        return texts
+
+    def keep(self, what: Description, option: int) -> bytes:
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
         text = encode({"option": option, "id": what.id, "message": what.message, "target": what.target})
@@ -179,10 +190,13 @@ class KeptEvents:
         """Without the brace that opens it: the number comes before it."""
         text = self.kept.get(told)
         if text is None:
+            e = match.event(told)
+            text = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+            if "place" in e.message.args:
+                return text  # it has this name in this match
             if len(self.kept) >= MOST_KEPT:
                 self.kept.clear()
-            e = match.event(told)
-            text = self.kept[told] = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
+            self.kept[told] = text
         return text
 
 
@@ -199,10 +213,9 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
     d = game.decision
     if d is None or d.player != viewer:
         return None
-    prompt, describe = game.prompt, game.rules.words.describe
+    prompt = game.prompt
     assert prompt is not None
-    get = OPTIONS.get
-    options = [get(describe(game, option), option) for option in d.options]
+    options = OPTIONS.all_of(game, d.options)
     guide = game.rules.screen.guide(game)
     return m.Decision(
         d.player,
@@ -218,24 +231,18 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
 
 
 def events_of(sights: list[Sight]) -> list[Any]:
-    """Those of one match together: most events are for everybody."""
-    found = []
-    for match, same in groupby(sights, key=lambda sight: sight.match):
-        happened: dict[int, list[tuple[int, bytes]]] = {}
-        for _, viewer, _, since in same:
-            heard: list[bytes] = []
-            for number in match.numbers_after(since):
-                if number not in happened:
-                    happened[number] = encoded(match, number)
-                heard += [text for audience, text in happened[number] if audience == ALL or hears(audience, viewer)]
-            found.append(listed(heard))
-    return found
+    """What each of them has heard since the position he knows."""
+    return [
+        listed([encoded(match, *line) for line in match.lines(viewer, since)]) for match, viewer, _, since in sights
+    ]
 
 
-def encoded(match: Match, number: int) -> list[tuple[int, bytes]]:
-    """What the choice with that number set off, and who hears it."""
-    start, get = b'{"number":%d,' % number, EVENTS[match.setup.game].get
-    return [(told[1], start + get(match, told)) for told in match.told_by(number)]
+def encoded(match: Match, number: int, told: Told, said: story.Said) -> bytes:
+    """An event, and how it reads in a log if not by its own message."""
+    text = b'{"number":%d,' % number + EVENTS[match.setup.game].get(match, told)
+    if said.own:
+        return text
+    return b"%b,%b" % (text[:-1], encode({"line": said.message, "again": said.again})[1:])
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:

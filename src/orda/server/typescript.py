@@ -133,12 +133,11 @@ def structs_of(module: ModuleType) -> list[type]:
 
 
 def protocol() -> str:
-    modules = (catalogue, messages, incoming, bodies)
-    kinds = [engine_messages.Message, *(kind for module in modules for kind in structs_of(module))]
-    kinds = [each for each in kinds if each not in (incoming.In, messages.Out)]
-    sent = [each for each in kinds if issubclass(each, incoming.In)]
+    sent = list(get_args(incoming.AnyIn))
+    kinds = [engine_messages.Message, *structs_of(catalogue), *structs_of(messages), *sent, *structs_of(bodies)]
+    kinds.remove(messages.Out)
     received = [each for each in kinds if issubclass(each, messages.Out)]
-    parts = [HEAD + GENERAL, *[interface(each) for each in kinds]]
+    parts = [HEAD + GENERAL, f"export const PROTOCOL = {messages.PROTOCOL}", *[interface(each) for each in kinds]]
     parts += [one_of("Sent", sent), one_of("Received", received)]
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"
 

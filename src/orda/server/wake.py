@@ -8,7 +8,6 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import asyncpg  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orda.server.database import connect_directly
@@ -16,8 +15,8 @@ from orda.server.writers import CHANNEL
 
 log = logging.getLogger("orda.server")
 AGAIN_SECONDS: Final = 0.5
+LISTEN_SECONDS: Final = 10.0
 DEAF_SECONDS: Final = 8.0  # without hearing even its own beat a connection is dead, whatever it says
-ENDED: Final = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Wake:
@@ -49,7 +48,11 @@ class Wake:
         connection = await connect_directly(self.engine, timeout=5)
         self.lost.clear()
         connection.add_termination_listener(lambda _connection: self.lost.set())
-        await connection.add_listener(CHANNEL, self.take)
+        try:
+            await asyncio.wait_for(connection.add_listener(CHANNEL, self.take), LISTEN_SECONDS)
+        except BaseException:
+            connection.terminate()
+            raise
         self.hears, self.last_heard = True, time.monotonic()
         return connection
 
@@ -71,7 +74,7 @@ class Wake:
         while True:
             try:
                 return await self.listen()
-            except ENDED as error:
+            except Exception as error:  # whatever it is: who gives up here is deaf for good
                 log.warning("PostgreSQL cannot be listened to (%s); trying again", type(error).__name__)
                 await asyncio.sleep(AGAIN_SECONDS)
 

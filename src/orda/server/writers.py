@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orda.server import schema
 from orda.server.database import connect_directly, prepare_sqlite
+from orda.server.logs import OUTAGE
 from orda.server.rows import COLUMNS, SUMMARY, TABLES, Batch, rows_of
 
 log = logging.getLogger("orda.server")
@@ -150,5 +151,5 @@ class PostgresWriter:
             return
         try:
             await connection.close(timeout=2)
-        except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        except OUTAGE:
             connection.terminate()

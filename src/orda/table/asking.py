@@ -6,7 +6,7 @@ from collections.abc import Set
 from typing import Final, Literal, NamedTuple, Protocol
 
 from orda.table import people, seating
-from orda.table.history import HUMAN, Entry
+from orda.table.history import HUMAN, NEW_CHANCE, SAME_CHANCE, Entry
 from orda.table.match import Match
 from orda.table.notes import take
 from orda.table.people import AnyNote
@@ -57,7 +57,8 @@ def can_undo(match: Match, mine: frozenset[int]) -> CanUndo:
 
 
 def take_back(match: Match, user: str, number: int, to: int | None, at: int) -> Record:
-    """Undoes at once what is free or what nobody else need be asked about; otherwise asks."""
+    """Undoes at once what is free or what nobody else need be asked about; otherwise asks. Who plays among bots alone
+    cannot roll dice anew by it: the same choice again gives what it gave."""
     mine = match.seats_of(user)
     if not mine:
         raise Refused("not_yours", "you have no seat at this table")
@@ -70,7 +71,7 @@ def take_back(match: Match, user: str, number: int, to: int | None, at: int) -> 
     seat = next((match.history.seats[n] for n in reversed(line) if match.history.seats[n] in mine), min(mine))
     waiting = others(match, mine)
     if match.history.is_free(mine, to) or not waiting:
-        return match.carry_out(seat, 0, to, HUMAN, at)
+        return match.carry_out(seat, NEW_CHANCE if waiting else SAME_CHANCE, to, HUMAN, at)
     return take(match, people.Asked(at, "undo", seat, number, to, None, waiting))
 
 
@@ -123,7 +124,7 @@ def answer(match: Match, user: str, yes: bool, at: int) -> list[Record]:
 def agreed(match: Match, asked: people.Asked, at: int) -> Record:
     if asked.what == "undo":
         assert asked.to is not None
-        return match.carry_out(asked.seat, 0, asked.to, HUMAN, at)
+        return match.carry_out(asked.seat, NEW_CHANCE, asked.to, HUMAN, at)
     assert asked.target is not None
     if asked.what == "take_seat":
         return seating.sit(match, asked.target, match.setup.host, match.places[asked.seat].name, at)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from orda.engine.errors import OptionError, SaveError
 from orda.table import fair, people
-from orda.table.history import CHOICE, NOBODY, Entry
+from orda.table.history import CHOICE, NEW_CHANCE, NOBODY, SAME_CHANCE, Entry
 from orda.table.match import Diverged, Match
 from orda.table.setup import FORMAT, SeatSetup, Setup
 
@@ -159,8 +159,8 @@ def check_entry(match: Match, entry: Entry) -> None:
         raise Diverged(entry.number, "its seat, maker or time cannot be")
     if not -(2**63) <= entry.option < 2**63:
         raise Diverged(entry.number, "its option cannot be")
-    if entry.back != CHOICE and entry.option != 0:
-        raise Diverged(entry.number, "an undo chooses nothing")
+    if entry.back != CHOICE and entry.option not in (NEW_CHANCE, SAME_CHANCE):
+        raise Diverged(entry.number, "an undo chooses nothing: its option is 0 (new chance) or 1 (the same)")
     if entry.back != CHOICE and not match.history.is_on_line(entry.back):
         raise Diverged(entry.number, f"it goes back to position {entry.back}, which is not behind it")
 

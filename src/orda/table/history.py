@@ -2,6 +2,9 @@
 
 Position 0 is the set-up. Entry n leads to position n. A choice goes on from the position before it; an undo leads
 back to an earlier one, so position 9 may be the same as position 6. The numbers on the *line* are those of choices.
+
+Chance comes from the number of a choice. Where an undo takes back the chance too, the same choice made again gets the
+number it had the first time, and so the same dice and shuffles; any other one gets its own.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from msgspec import Struct
 
 CHOICE: Final = -1  # `back` of an entry that is a choice
 SETTING_UP: Final = 0
+NEW_CHANCE: Final = 0  # `option` of an undo: whatever is chosen next, its dice are new
+SAME_CHANCE: Final = 1  # or: the same choice made again has the same dice
 HUMAN: Final = 0
 BOT: Final = 1
 STAND_IN: Final = 2
@@ -24,7 +29,7 @@ NOBODY: Final = -1
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """One choice, or one undo (`back` is then the position it leads to, and `option` is 0)."""
+    """One choice, or one undo: `back` is then the position it leads to, and `option` NEW_CHANCE or SAME_CHANCE."""
 
     number: int
     seat: int
@@ -53,6 +58,7 @@ class History:
         self.thought = array("q", [0])  # how long each choice took, for the clock
         self.line = array("i")
         self.number = SETTING_UP  # of the last entry
+        self.chances = array("i", [SETTING_UP])  # by position: the number that its chance came from
 
     def add(self, entry: Entry, thought: int = 0) -> None:
         self.seats.append(entry.seat)
@@ -62,6 +68,7 @@ class History:
         self.revealed.append(entry.revealed)
         self.times.append(entry.at)
         self.thought.append(thought)
+        self.chances.append(self.chance_after(entry))
         self.number = entry.number
         if entry.back == CHOICE:
             self.line.append(entry.number)
@@ -78,8 +85,26 @@ class History:
         times = [entry.at for entry in entries]
         self.times.extend(times)
         self.thought.extend([now - before for before, now in zip(times[:1] + times, times, strict=False)])
+        for entry in entries:
+            self.chances.append(self.chance_after(entry))
         self.number = len(self.seats) - 1
         self.line = self.line_to(self.number)
+
+    # -- chance ---------------------------------------------------------------------
+
+    def chance_of(self, option: int) -> int:
+        """The number that the chance of this choice comes from, made now: its own, unless it was made here before."""
+        here, now = self.chances[-1], len(self.chances)
+        for n in range(here + 1, now):  # none, unless an undo has led back to here
+            if self.chances[n - 1] == here and self.backs[n] == CHOICE and self.options[n] == option:
+                return self.chances[n]
+        return now
+
+    def chance_after(self, entry: Entry) -> int:
+        """Two positions that came about by the same choices and the same dice have the same number here."""
+        if not entry.is_undo:
+            return self.chance_of(entry.option)
+        return self.chances[entry.back] if entry.option == SAME_CHANCE else entry.number
 
     def is_undo(self, number: int) -> bool:
         return number != SETTING_UP and self.backs[number] != CHOICE

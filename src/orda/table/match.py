@@ -9,6 +9,7 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
@@ -17,14 +18,16 @@ from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.reasons import Target
 from orda.engine.saves import load as load_game
+from orda.engine.story import Said, lines
 from orda.games import find_rules
 from orda.table import fair, people
-from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NOBODY, STAND_IN, Entry, History
+from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NEW_CHANCE, NOBODY, STAND_IN, Entry, History
 from orda.table.people import Place
 from orda.table.setup import Refused, Setup
 
 KEPT_EVENTS: Final = 100  # choices whose events are at hand
 KEPT_CHAT: Final = 100
+GOES_BACK: Final = 20  # choices that one line may be about
 MARK_EVERY: Final = 25
 KEPT_MARKS: Final = 2
 UNDO: Final = "undo"
@@ -38,6 +41,13 @@ class Diverged(Exception):  # noqa: N818 - a fact about stored history
         super().__init__(f"choice {number} differs: {why}")
         self.number = number
         self.why = why
+
+
+def sooner(one: int | None, other: int | None) -> int | None:
+    """The earlier of two moments, of which there may be none."""
+    if one is None:
+        return other
+    return one if other is None or one < other else other
 
 
 class Match:
@@ -70,7 +80,7 @@ class Match:
         self.game = self.first_position()
         self.seal = fair.seal(self.setup.secret, 0, fair.NO_SEAL, fair.what_happened(self.game))
         if self.game.told:
-            self.recent[0] = self.game.told
+            self.recent[0] = self.game.all_told
         self.see_whether_started(self.setup.created)
 
     def first_position(self) -> Game[Any]:
@@ -164,7 +174,7 @@ class Match:
 
     def due(self) -> int | None:
         """When a choice is made for the person asked, for one reason or the other."""
-        return min([at for at in (self.deadline(), self.passes_at()) if at is not None], default=None)
+        return sooner(self.deadline(), self.passes_at())
 
     def open_ask(self) -> people.Asked | None:
         """What is being asked; it lapses with the next choice."""
@@ -187,13 +197,13 @@ class Match:
 
     def carry_out(self, seat: int, option: int, back: int, by: int, at: int, expected: str | None = None) -> Entry:
         number = self.number + 1
-        happened = self.play(number, seat, option) if back == CHOICE else [UNDO, seat, back]
+        happened = self.play(number, seat, option) if back == CHOICE else undone(seat, option, back)
         seal = fair.seal(self.setup.secret, number, self.seal, happened)
         if expected is not None and seal != expected:
             raise Diverged(number, "its shuffles, dice or events come out otherwise")
         if back == CHOICE:
             revealed = self.game.revealed
-            self.remember(number, self.game.told)
+            self.remember(number, self.game.all_told)
         else:
             self.game = self.position(back)
             revealed = False
@@ -210,12 +220,11 @@ class Match:
         d = self.game.decision
         if d is None or d.player != seat:
             raise Diverged(number, f"seat {seat} was not asked")
-        seed = fair.seed(self.setup.secret, number)
         if option not in d.options:
             raise IllegalChoice(f"{option!r} cannot be chosen for {d.kind!r}")
         if self.rules.is_window(d.kind):
             self.answered[seat] = self.game.t.turn
-        self.game.reseed(seed)
+        self.game.reseed(fair.seed(self.setup.secret, self.history.chance_of(option)))
         self.game.apply(option)
         return [seat, option, fair.what_happened(self.game)]
 
@@ -247,7 +256,7 @@ class Match:
         line, start = self.way_to(number)
         game = self.marks[line[start - 1]].clone() if start else self.first_position()
         for n in line[start:]:
-            game.reseed(fair.seed(self.setup.secret, n))
+            game.reseed(fair.seed(self.setup.secret, self.history.chances[n]))
             game.apply(self.history.options[n])
         return game
 
@@ -313,7 +322,7 @@ class Match:
 
     def go_back(self, to: int, at: int) -> Entry:
         """After a change of rules: the last position that still comes out the same."""
-        return self.carry_out(NOBODY, 0, to, HUMAN, at)
+        return self.carry_out(NOBODY, NEW_CHANCE, to, HUMAN, at)
 
     # -- events ---------------------------------------------------------------------------------
 
@@ -338,10 +347,39 @@ class Match:
         kind, audience, args = told
         words = self.rules.words
         if kind in words.events:
-            return words.vocabulary.event(told, words.events[kind])
+            return words.event(self.game, told)
         seat, to = args
         message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
         return Event(kind, audience, message, {"player": seat, "to": to})
+
+    def lines(self, viewer: int | None, since: int) -> list[tuple[int, Told, Said]]:
+        """What this viewer heard after that position, and how each of it reads as a line."""
+        first = self.line_begins(max(since, self.events_since))
+        heard = [(n, told) for n in range(first, self.number + 1) for told in self.told_by(n) if hears(told[1], viewer)]
+        start = next((i for i, (n, _) in enumerate(heard) if n > since), len(heard))
+        return [(n, told, said) for (n, told), said in zip(heard[start:], self.said(heard, start), strict=True)]
+
+    def line_begins(self, since: int) -> int:
+        """The first choice that the last line at that position may be about."""
+        goes_on, first = self.rules.words.teller.goes_on, since + 1
+        if not goes_on:
+            return first
+        while first > max(since - GOES_BACK, self.events_since + 1):
+            first -= 1
+            if not all(told[0] in goes_on for told in self.told_by(first)):
+                break
+        return first
+
+    def said(self, heard: list[tuple[int, Told]], start: int) -> list[Said]:
+        """Those from `start` on; an undo ends the line before it."""
+        found: list[Said] = []
+        for undone, group in groupby([told for _, told in heard], key=lambda told: told[0] == UNDO):
+            some = list(group)
+            first = min(max(start, 0), len(some))
+            new = [Said(self.event(told).message, own=True) for told in some[first:]]
+            found += new if undone else lines(self.game, some, first)
+            start -= len(some)
+        return found
 
     # -- starting -------------------------------------------------------------------------------
 
@@ -349,3 +387,8 @@ class Match:
         if not self.started and all(place.kind != "vacant" for place in self.places):
             self.started = True
             self.waiting_since = at
+
+
+def undone(seat: int, option: int, back: int) -> list[Any]:
+    """What an undo is sealed as; one that takes back no chance as it always was."""
+    return [UNDO, seat, back] if option == NEW_CHANCE else [UNDO, seat, back, option]

@@ -114,7 +114,7 @@ def pace_of(pace: float | None, watching: bool) -> float:
 
 def run(session: Session, speaker: Speaker, pace: float, seed: int | None) -> None:
     """The game, and how to come back to it when it is left before its end."""
-    table = Terminal(session, Speaker(speaker.language, names_at(session, speaker)), Keyboard(), pace)
+    table = Terminal(session, Speaker(speaker.language, names_at(session, speaker), session.seat), Keyboard(), pace)
     try:
         if session.entries:
             typer.echo(speaker.text("orda-back", {"count": len(session.entries)}))

@@ -74,10 +74,11 @@ class Terminal:
 
     def log(self) -> bool:
         """Says what the last choice set off; was there anything?"""
-        heard = [event.message for event in self.game.events if event.heard_by(self.session.seat)]
-        for message in heard:
+        match = self.session.match
+        said = [line.message for _, _, line in match.lines(self.session.seat, match.number - 1) if line.message]
+        for message in said:
             self.say(message)
-        return bool(heard)
+        return bool(said)
 
     def lines(self) -> list[Line]:
         return table_lines(self.game.rules, self.view, self.speaker)

@@ -15,7 +15,7 @@ from orda.engine.rules import Rules
 from orda.engine.version import VERSION
 from orda.server.config import default_database
 from orda.table import Match, SeatSetup, Setup, fair, file, levels, people
-from orda.table.history import BOT, CHOICE, HUMAN, Entry
+from orda.table.history import BOT, CHOICE, HUMAN, SAME_CHANCE, Entry
 from orda.table.match import Diverged
 
 
@@ -58,7 +58,7 @@ class Session:
             return "nothing"
         if not free:
             return "unfair"
-        self.entries.append(self.match.carry_out(self.seat, 0, to, HUMAN, now()))
+        self.entries.append(self.match.carry_out(self.seat, SAME_CHANCE, to, HUMAN, now()))
         return "done"
 
     # -- keeping -----------------------------------------------------------------------

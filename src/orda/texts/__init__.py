@@ -50,13 +50,22 @@ def bundle(language: str) -> FluentBundle:
 class Speaker:
     """Says messages in one language, with the names of those at the table."""
 
-    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, names: Sequence[str] = (), me: int | None = None) -> None:
         self.language = language
+        self.me = me  # whom he speaks to, who is "you" then
         self.bundle = bundle(language)
         self.names = names
 
     def say(self, message: Message) -> str:
-        return self.text(message.id, {name: self.argument(value) for name, value in message.args.items()})
+        """Of what "I" do the form is the attribute `you`; what is done to me, `to-you` or with the word for it."""
+        seats = [value["seat"] for value in message.args.values() if isinstance(value, dict) and "seat" in value]
+        form = self.form(message.id, seats) if self.me in seats else ""
+        args = {name: self.argument(value, spoken_to=self.me in seats[1:]) for name, value in message.args.items()}
+        return self.text(message.id + form, args)
+
+    def form(self, message_id: str, seats: list[int]) -> str:
+        form = ".you" if seats[0] == self.me else ".to-you"
+        return form if "." not in message_id and self.has(message_id + form) else ""
 
     def text(self, message_id: str, args: Mapping[str, Any] | None = None) -> str:
         """A message, or with `id.attribute` one of its attributes; errors in the texts are raised, not shown."""
@@ -76,7 +85,9 @@ class Speaker:
             not attribute or attribute in self.bundle.get_message(name).attributes
         )
 
-    def argument(self, value: Argument) -> int | str:
+    def argument(self, value: Argument, spoken_to: bool = False) -> int | str:
+        if spoken_to and value == {"seat": self.me}:
+            return self.text("orda-you")
         if isinstance(value, list):
             return ", ".join(str(self.argument(each)) for each in value) or self.say(NOTHING)
         if isinstance(value, dict) and "id" in value:

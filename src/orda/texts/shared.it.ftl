@@ -5,5 +5,7 @@ orda-why-turn = Non ora: deve scegliere { $player }.
 orda-why-window = Non ora: gli altri possono ancora rispondere.
 orda-why-asked = Non ora. { $prompt }
 table-log-undo = { $player } annulla una scelta.
+    .you = Annulli una scelta.
 orda-why-watching = Stai solo guardando.
 orda-why-not_started = Un posto è ancora libero.
+orda-you = te

@@ -124,13 +124,7 @@ EXAM = [
         "one is enough for itself",
     ),
     Task(
-        "throws its only adrenaline to a friend with far less time left",
-        lambda: given(TEAM, level={0: 1, 1: 5}, items={0: "adrenalina"}, horde=FAR, used_abilities=QUIET),
-        "throw:adrenalina>1",
-        "it has four turns to find another",
-    ),
-    Task(
-        "keeps its adrenaline when it is as near to death itself",
+        "keeps its only adrenaline when it is infected itself",
         lambda: given(
             TEAM, level={0: 4, 1: 5}, items={0: "adrenalina"}, horde=FAR, piles=["ascia", "ascia"], used_abilities=QUIET
         ),

@@ -48,7 +48,7 @@ def test_each_set_has_all_its_tiles(set_name: str) -> None:
 
 
 def test_the_last_ten_hold_the_helipad() -> None:
-    deck, last = tiles_of(["base"], TILES.newest)["base"], last_ten(TILES.newest)
+    deck, last = tiles_of(["base"], TILES.newest)["base"], list(last_ten(TILES.newest))
     assert (len(deck), len(last)) == (29, 10)
     assert KIND_OF["base_helipad"] in last
     assert KIND_OF["base_toy_store"] in last

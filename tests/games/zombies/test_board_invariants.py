@@ -43,7 +43,7 @@ def test_touching_sides_always_agree_and_no_exit_faces_another_zone(seed: int, s
         for side, step in enumerate(BESIDE):
             other = city.at.get(cell + step)
             if other is not None:
-                mine, theirs = city.side(tile, side), city.side(other, opposite(side))
+                mine, theirs = city.sides(tile)[side], city.sides(other)[opposite(side)]
                 meet = {mine, theirs}
                 if is_exit(mine) or is_exit(theirs):
                     assert len(meet) == 1 or max(meet) >= GROUND, f"{ZONES[city.zones[tile]]} against another zone"

@@ -148,6 +148,13 @@ def test_it_throws_away_what_it_hardly_ever_plays_and_keeps_an_item_whose_buildi
     assert answer(g) == "discard:claustrophobia"
 
 
+def test_it_keeps_a_weapon_whose_building_is_still_to_come_and_not_one_that_can_never_be_used() -> None:
+    hand = "fire_axe fear hysterical_paralysis"
+    g = given(hand, "", to_draw="base_straight base_fire_station").goes_on_to("discard")
+    assert answer(g) == "keep"
+    assert answer(given(hand, "", to_draw="base_straight").goes_on_to("discard")) == "discard:fire_axe"
+
+
 def test_it_goes_where_an_item_can_be_put_into_play() -> None:
     tiles = ("base_fire_station 0 -1 0", "base_straight 0 1 0")
     g = given("fire_axe", "", tiles=tiles, pawns=((1, 2),)).goes_on_to("step")

@@ -1,5 +1,6 @@
 /** What every board is given and what it must be able to do. */
 import type { Component } from 'svelte'
+import type { Beats } from '../lib/playback'
 import type { Choice, Decision, GameEvent, Seat, View } from '../lib/protocol'
 import type { Names } from '../lib/texts.svelte'
 
@@ -24,10 +25,32 @@ export interface Flight {
   card?: string // face up; without it a back is seen
 }
 
+/** Something that changes everything for somebody, in large letters over the table. */
+export interface Banner {
+  title: string // ids of messages; `name` is who sits there, `who` what `who` names
+  text: string
+  seat: number | null
+  who?: string
+}
+
 export interface BoardKit {
   board: Component<BoardProps>
   css: string // class of the table's grid
   flights: (event: GameEvent, before: View) => Flight[]
+  /** How long each kind of event is seen; without it what an event tells decides (lib/playback.ts). */
+  beats?: Beats
+  /** The table after one event of several that a choice set off, so that each is seen where it happens. */
+  between?: (view: View, event: GameEvent) => View
+  /** Where it happened; without it, where it flies to. */
+  places?: (event: GameEvent, view: View) => string[]
+  /** Icons, by kind of event, for what is about no card. */
+  signs?: Record<string, string>
+  /** Does it touch me? Without it: does its sentence name me? */
+  concerns?: (event: GameEvent, me: number, view: View) => boolean
+  /** What is said large of an event whose beat is a `scene`. */
+  banner?: (event: GameEvent, view: View, me: number | null) => Banner | null
+  /** The id of the sentence that says what I am after, where that changes. */
+  goal?: (view: View, me: number | null) => string
   /** Several people on one screen: does this view hold what only its owner may see? Without it a curtain always falls. */
   secret?: (view: View) => boolean
   /** The hero of the page at the end, where a game has its own. */

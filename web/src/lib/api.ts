@@ -1,5 +1,18 @@
 /** The HTTP side of the server. */
-import type { Claimed, Games, LinkInfo, Lobby, NewTable, Replay, SeatWish, Table, Verdict } from './protocol'
+import type {
+  Claimed,
+  Games,
+  Hidden,
+  LinkInfo,
+  Lobby,
+  NewTable,
+  PushKey,
+  PushWish,
+  Replay,
+  SeatWish,
+  Table,
+  Verdict,
+} from './protocol'
 
 export class Problem extends Error {
   constructor(
@@ -44,6 +57,10 @@ export const api = {
   newTable: (table: NewTable) => post<Table>('/tables', table),
   table: (id: string) => get<Table>(`/tables/${id}`),
   join: (id: string, seat?: number) => post<Claimed>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  hide: (id: string, hidden: boolean) => post<Hidden>(`/tables/${id}/hide`, { hidden }),
+  pushKey: () => get<PushKey>('/push'),
+  push: (wish: PushWish) => post<PushKey>('/push', wish),
+  endPush: (endpoint: string) => post<PushKey>('/push/end', { endpoint }),
   look: (token: string) => post<LinkInfo>('/links/look', { token }),
   claim: (token: string) => post<Claimed>('/links/claim', { token }),
   replay: (id: string, since: number, seat: number | null, views = true) =>

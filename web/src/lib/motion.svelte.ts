@@ -14,9 +14,11 @@ export interface Flying {
 
 const MOST = 12
 const BETWEEN = 90
+const ROLLING = 0.8 // of the time a die has
+const LYING = 450
 let nextId = 1
 let flying: Flying[] = $state.raw([])
-let dice: { id: number; values: number[] } | null = $state.raw(null)
+let dice: { id: number; values: number[]; rolls: number } | null = $state.raw(null)
 
 export const motion = {
   get flying() {
@@ -53,11 +55,12 @@ export function landed(id: number): void {
   flying = flying.filter((each) => each.id !== id)
 }
 
-export function roll(values: number[]): void {
-  if (settings.motion === 'off' || document.hidden || !values.length) return
+/** Dice in the middle of the table: they roll for so many milliseconds and lie a little longer. Without motion they lie. */
+export function roll(values: number[], milliseconds: number): void {
+  if (document.hidden || !values.length || !milliseconds) return
   const id = nextId++
-  dice = { id, values }
-  setTimeout(() => dice?.id === id && (dice = null), settings.motion === 'quick' ? 900 : 1500)
+  dice = { id, values, rolls: settings.motion === 'off' ? 0 : milliseconds * ROLLING }
+  setTimeout(() => dice?.id === id && (dice = null), milliseconds + LYING)
 }
 
 /** Nobody has to wait: any key or press ends all motion. */

@@ -1,4 +1,5 @@
 /** The card shown large: by hover and focus beside its place, by long press or a click on its name in the middle. */
+import { attribute } from './texts.svelte'
 
 interface Shown {
   game: string
@@ -21,10 +22,18 @@ export const peek = {
   },
 }
 
-/** Shows the card of an element large. `use:enlarge={{ game, card }}` */
+/** Shows the card of an element large, and reads its rule to who listens. `use:enlarge={{ game, card }}` */
 export function enlarge(element: HTMLElement, what: { game: string; card: string } | null) {
   let pressed: ReturnType<typeof setTimeout> | undefined
   let long = false
+  let shows = $state.raw(what)
+
+  // In the language of the moment.
+  $effect(() => {
+    const rule = shows ? attribute(`${shows.game}-card-${shows.card}`, 'text').replace(/\s+/g, ' ') : ''
+    if (rule) element.setAttribute('aria-description', rule)
+    else element.removeAttribute('aria-description')
+  })
 
   const beside = (): void => {
     if (what && (!shown || shown.at)) shown = { ...what, at: element.getBoundingClientRect() }
@@ -69,7 +78,7 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
   element.addEventListener('contextmenu', menu)
   return {
     update(next: { game: string; card: string } | null): void {
-      what = next
+      what = shows = next
     },
     destroy(): void {
       clearTimeout(pressed)

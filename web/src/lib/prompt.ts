@@ -1,11 +1,15 @@
 /** A question as a headline and the reason below it. */
-import type { Text } from './protocol'
-import { attribute, pieces, type Names, type Piece } from './texts.svelte'
+import type { Text, View } from './protocol'
+import { attribute, pieces, t, type Names, type Piece } from './texts.svelte'
 
 export interface Asked {
   ask: string
   why: Piece[]
 }
+
+/** What is said while somebody else must choose; at a finished table nobody must. */
+export const waitingFor = (view: View, name: string): string =>
+  view.result ? t('end-over') : t('waiting-for', { name })
 
 const LONG = 44
 const SHORTEST = 8 // a headline is more than a name

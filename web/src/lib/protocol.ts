@@ -29,6 +29,8 @@ export interface View {
   [field: string]: unknown
 }
 
+export const PROTOCOL = 2
+
 export interface Text {
   id: string
   args: Record<string, Argument>
@@ -144,6 +146,7 @@ export interface Summary {
   asked: number | null
   host: boolean
   result: Result | null
+  turn: number
 }
 
 export interface Lobby {
@@ -175,6 +178,8 @@ export interface GameEvent {
   kind: string
   message: Text
   data: Record<string, unknown>
+  line?: Text | null
+  again: boolean
 }
 
 export interface Clock {
@@ -203,6 +208,7 @@ export interface Hello {
   version: string
   id: string
   name: string
+  client: string
 }
 
 export interface TableChanged {
@@ -399,6 +405,13 @@ export interface WatchLobby {
   ref?: number | null
 }
 
+export interface Shown {
+  type: 'shown'
+  table: string
+  number: number
+  ref?: number | null
+}
+
 export interface Ping {
   type: 'ping'
   ref?: number | null
@@ -437,6 +450,21 @@ export interface Claim {
 
 export interface Join {
   seat?: number | null
+}
+
+export interface HideTable {
+  hidden?: boolean
+}
+
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
+  language?: 'it' | 'en'
+}
+
+export interface PushEnd {
+  endpoint: string
 }
 
 export interface Me {
@@ -479,6 +507,15 @@ export interface LinkInfo {
 export interface Claimed {
   table: string
   seat: number
+}
+
+export interface Hidden {
+  table: string
+  hidden: boolean
+}
+
+export interface PushKey {
+  key: string
 }
 
 export interface Moment {
@@ -544,6 +581,7 @@ export type Sent =
   | AskHint
   | AskWhy
   | WatchLobby
+  | Shown
   | Ping
 
 export type Received =

@@ -1,4 +1,5 @@
 /** Why something cannot be chosen: the server is asked when it is clicked, and the answer is said beside the click. */
+import { tick } from 'svelte'
 import type { Text } from './protocol'
 import { request } from './socket.svelte'
 
@@ -52,6 +53,16 @@ export async function ask(target: Named): Promise<void> {
   const answer = await request({ type: 'why', table: table.id, number, target })
   if (answer?.type !== 'why' || !answer.reason || table?.number !== number) return
   said = { text: answer.reason, x, y }
+  end = setTimeout(hush, SHOWN)
+}
+
+/** Says why something is advised, beside what is marked by it. */
+export async function advise(text: Text | null): Promise<void> {
+  hush()
+  await tick()
+  const box = document.querySelector('.table .hinted, #prompt')?.getBoundingClientRect()
+  if (!text || !box) return
+  said = { text, x: box.x + box.width / 2, y: box.y }
   end = setTimeout(hush, SHOWN)
 }
 

@@ -1,4 +1,5 @@
-/** Addresses: /, /new, /new/<game>, /table/<id>, /replay/<id>, /seat/<token>, /rules, /rules/<game>, /settings. */
+/** Addresses: /, /new, /new/<game>, /table/<id>, /replay/<id>, /join#<token>, /rules, /rules/<game>, /settings. */
+import { version } from './version.svelte'
 
 export interface Place {
   page: string
@@ -16,6 +17,7 @@ let place: Place = $state.raw(read())
 export const here = (): Place => place
 
 export function go(path: string, replace = false): void {
+  if (version.isOld) return location[replace ? 'replace' : 'assign'](path) // with the page of the newer version
   if (replace) history.replaceState(null, '', path)
   else history.pushState(null, '', path)
   place = read()

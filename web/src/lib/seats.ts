@@ -1,6 +1,6 @@
 /** Who sits where, in words. */
 import type { Seat, Table } from './protocol'
-import { t } from './texts.svelte'
+import { t, type Names } from './texts.svelte'
 
 /** Bots have names too; the seat gives them. */
 export const BOTS = ['Rook', 'Bruna', 'Otto', 'Zelda', 'Nino', 'Vera', 'Igor']
@@ -10,11 +10,12 @@ export function seatName(seat: Seat): string {
   return seat.kind === 'bot' ? BOTS[seat.seat % BOTS.length]! : t('seat-vacant')
 }
 
-export function namesOf(table: Pick<Table, 'seats'> | null): (seat: number) => string {
-  return (n) => {
+export function namesOf(table: Pick<Table, 'seats'> | null, me: number | null = null): Names {
+  const name = (n: number): string => {
     const seat = table?.seats.find((each) => each.seat === n)
     return seat ? seatName(seat) : t('seat-number', { number: n + 1 })
   }
+  return Object.assign(name, { me })
 }
 
 /** "bot · hard", "away: a bot plays", "offline"; '' for a person who is there. */

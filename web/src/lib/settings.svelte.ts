@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser. */
+import type { Pace } from './playback'
 
 export type Language = 'it' | 'en'
 export const LANGUAGES: Language[] = ['en', 'it']
@@ -6,6 +7,7 @@ export const LANGUAGES: Language[] = ['en', 'it']
 interface Settings {
   language: Language
   motion: 'full' | 'quick' | 'off'
+  pace: Pace // how long what happens is shown
   sound: boolean
   notifications: boolean
   palette: 'night' | 'safe'
@@ -34,6 +36,7 @@ const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches
 export const settings: Settings = $state({
   language: browserLanguage(),
   motion: quiet ? 'off' : 'full',
+  pace: 'normal',
   sound: true,
   notifications: false,
   palette: 'night',

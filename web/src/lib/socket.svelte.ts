@@ -1,5 +1,6 @@
 /** One connection to the server. It comes back by itself after sleep or loss, and says again what it follows. */
 import type { Received } from './protocol'
+import { heardVersion } from './version.svelte'
 
 type Listener = (message: Received) => void
 type Message = { type: string; [field: string]: unknown }
@@ -74,6 +75,7 @@ function drop(): void {
 function received(event: MessageEvent<string>): void {
   clearTimeout(overdue)
   const message = JSON.parse(event.data) as Received
+  if (message.type === 'hello') heardVersion(message.client, message.protocol)
   const ref = 'ref' in message ? message.ref : null
   if (ref && answers.has(ref)) {
     answers.get(ref)!(message)

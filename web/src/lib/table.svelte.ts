@@ -1,6 +1,12 @@
-/** One table as this browser follows it: position, question, log, chat. */
-import { api, wholeReplay } from './api'
+/**
+ * One table as this browser follows it: position, question, log, chat. What is shown of the game is what the playback
+ * has come to; the newest position waits behind it, and only what nobody looks at (clock, undo, seal) follows at once.
+ */
+import { api, wholeReplay, type Problem } from './api'
+import { Playback, standing, type Beats, type Group, type Shown } from './playback'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
+import { advise } from './reasons.svelte'
+import { settings } from './settings.svelte'
 import { listen, request, send } from './socket.svelte'
 
 const LANDING = 1400 // milliseconds that one's own move is seen before the next one takes the screen
@@ -9,8 +15,14 @@ const SOON = 2500 // milliseconds a suggestion may take
 const BUSY_WAIT = 1000 // milliseconds until a table is asked for again that the server was too busy to show
 
 const OFFLINE = 'offline_table'
+const PASSING = ['offline', 'busy'] // what may be better in a moment
 
-export type Played = (events: GameEvent[], before: View | null, after: View) => void
+/** How a board wants its events told. */
+export interface Telling {
+  beats?: Beats
+  between?: (view: View, event: GameEvent) => View
+}
+export type Played = (group: Group, before: View, lasts: number) => void
 
 export class TableStore {
   table: Table | null = $state.raw(null)
@@ -23,6 +35,9 @@ export class TableStore {
   clock: Clock | null = $state.raw(null)
   clockSkew = $state(0)
   log: GameEvent[] = $state.raw([])
+  telling: Group | null = $state.raw(null) // what is being shown
+  busy = $state(false) // something is being shown, or waits for it
+  ended = $state(false) // the game is over, and its end has been seen
   chat: ChatLine[] = $state.raw([])
   unread = $state(0)
   hint: number | null = $state(null)
@@ -34,8 +49,18 @@ export class TableStore {
   landing: { view: View; seat: number } | null = $state.raw(null)
   private landed: ReturnType<typeof setTimeout> | undefined
 
-  /** Called with what has just happened, before the new position is shown. */
+  /** Called with what is shown next, while the table is still the old one. */
   onplayed: Played | null = null
+  board: Telling = {}
+  private readonly playback = new Playback<State>(
+    (shown) => this.show(shown),
+    () => ({
+      pace: settings.pace,
+      hidden: document.hidden,
+      beats: this.board.beats ?? {},
+      between: this.board.between ?? ((view) => view),
+    }),
+  )
   private stop: () => void
 
   constructor(
@@ -46,10 +71,20 @@ export class TableStore {
       (message) => this.hear(message),
       () => this.subscribe(),
     )
+    this.playback.onidle = (position) => this.allShown(position)
   }
+
+  /** The newest position, shown or not. */
+  private get newest(): number {
+    return this.playback.newest?.number ?? -1
+  }
+  /** What has happened and was not taken back. */
+  standing: GameEvent[] = $derived(standing(this.log))
 
   close(): void {
     clearTimeout(this.again)
+    clearTimeout(this.readAgain)
+    this.playback.stop()
     send({ type: 'unsubscribe', table: this.id })
     this.stop()
   }
@@ -60,7 +95,7 @@ export class TableStore {
     if (this.problem === OFFLINE) this.problem = null
     clearTimeout(this.again)
     this.sending = null
-    const since = this.number >= 0 ? { since: this.number } : {}
+    const since = this.newest >= 0 ? { since: this.newest } : {}
     void request({ type: 'subscribe', table: this.id, watch: this.watch, ...since }).then((answer) => {
       if (answer?.type !== 'error') return
       if (answer.code === 'busy') this.again = setTimeout(() => this.subscribe(), BUSY_WAIT)
@@ -75,30 +110,68 @@ export class TableStore {
     else if (message.type === 'state' && message.table === this.id) this.arrive(message)
     else if (message.type === 'chat' && message.table === this.id) this.said(message.lines)
     else if (message.type === 'error' && message.table === this.id) this.refused(message.code)
-    else if (message.type === 'hint' && message.table === this.id && message.number === this.number)
+    else if (message.type === 'hint' && message.table === this.id && message.number === this.number) {
       this.hint = message.option
+      if (!this.quiet) void advise(message.reason)
+    }
   }
 
   private arrive(state: State): void {
-    const news = state.events.filter((event) => event.number > this.number)
-    const before = this.view
-    if (state.number > this.number && before) this.onplayed?.(news, before, state.view)
-    const gap = state.since > Math.max(this.number, 0) && this.number < state.number
-    const back = state.seat !== this.seat
-    if (this.sending !== null && back && this.seat !== null && before) this.land(before, this.seat, state.number)
-    else if (this.landing?.seat === state.seat) this.endLanding() // nobody else has had the screen meanwhile
-    this.view = state.view
-    this.decision = state.decision
-    this.seat = state.seat
+    const before = this.playback.newest
+    const missing = before !== null && state.since > Math.max(before.number, 0) && before.number < state.number
+    const mine = this.sending !== null
     this.undo = state.undo
     this.seal = state.seal
     this.clock = state.clock
     if (state.clock) this.clockSkew = state.clock.now - Date.now()
-    if (state.number !== this.number) this.hint = null
+    if (state.number !== before?.number) this.hint = null
     this.sending = null
-    this.number = state.number
-    if (gap || back || !before) void this.fetchLog()
-    else this.log = [...this.log, ...news]
+    const landing = mine && before !== null && before.seat !== null && state.seat !== before.seat
+    if (landing) this.landsAt = state.number
+    this.refetch ||= missing
+    this.playback.push(state, { mine, atOnce: missing || landing })
+    this.busy = this.playback.busy
+  }
+  private landsAt = -1 // the position in which somebody else gets the screen
+  private refetch = false // events are missing in the log
+  private readAgain: ReturnType<typeof setTimeout> | undefined
+
+  private show({ position, view, fresh, telling, lasts, whole, over }: Shown<State>): void {
+    const before = this.view
+    if (telling && before) this.onplayed?.(telling, before, lasts)
+    const otherEyes = position.seat !== this.seat || !before
+    if (whole && before) this.lands(position, before)
+    this.view = view
+    this.seat = position.seat
+    this.number = position.number
+    this.decision = whole && position.number === this.newest ? position.decision : null
+    this.telling = telling
+    this.busy = this.playback.busy || lasts > 0
+    this.ended = over
+    if (fresh.length) this.log = [...this.log, ...fresh]
+    this.refetch ||= otherEyes
+    if (whole && this.refetch && !this.landing) void this.fetchLog()
+  }
+
+  private lands(position: State, before: View): void {
+    if (this.landsAt === position.number && this.seat !== null && position.seat !== this.seat)
+      this.land(before, this.seat, position.number)
+    else if (this.landing?.seat === position.seat) this.endLanding() // nobody else has had the screen meanwhile
+  }
+
+  /** Bots wait for who looks on: they hear when he has seen it all. */
+  private allShown(position: State): void {
+    this.busy = false
+    const bots = this.table?.seats.some((seat) => seat.kind === 'bot' || seat.away)
+    if (bots && this.table?.status === 'running') send({ type: 'shown', table: this.id, number: position.number })
+  }
+
+  /** Shows what has come at once: all of it until something is asked of me, or only what is there. */
+  skip(): void {
+    this.playback.skip()
+  }
+  catchUp(): void {
+    this.playback.catchUp()
   }
 
   /** One sees one's own move land before the curtain falls: through one's own eyes, as the server tells it. */
@@ -121,17 +194,27 @@ export class TableStore {
 
   endLanding(): void {
     clearTimeout(this.landed)
+    if (this.landing && this.refetch) void this.fetchLog() // through the eyes of who has the screen now
     this.landing = null
   }
 
   /** The log from the beginning, where the server's memory was too short or the eyes have changed. */
   private async fetchLog(): Promise<void> {
+    this.refetch = false
     try {
-      const { moments } = await wholeReplay(this.id, this.seat, false)
+      const seat = this.seat
+      const { moments } = await wholeReplay(this.id, seat, false)
+      if (seat !== this.seat) return // somebody else has the screen, and gets his own
       const events = moments.flatMap((moment) => moment.events)
-      this.log = [...events, ...this.log.filter((event) => event.number > (moments.at(-1)?.number ?? -1))]
-    } catch {
-      // The log stays short; the table itself is whole.
+      const known = Math.min(this.number, moments.at(-1)?.number ?? -1) // what is not shown yet comes by itself
+      const [old, fresh] = [(e: GameEvent) => e.number <= known, (e: GameEvent) => e.number > known]
+      this.log = [...events.filter(old), ...this.log.filter(fresh)]
+    } catch (error) {
+      // The log stays short for now; the table itself is whole.
+      if (!PASSING.includes((error as Problem).code)) return
+      this.refetch = true
+      clearTimeout(this.readAgain)
+      this.readAgain = setTimeout(() => this.refetch && void this.fetchLog(), BUSY_WAIT)
     }
   }
 
@@ -169,7 +252,7 @@ export class TableStore {
   }
 
   takeBack(): void {
-    void this.say('undo', { number: this.number, ...(this.seat === null ? {} : { seat: this.seat }) })
+    void this.say('undo', { number: this.newest, ...(this.seat === null ? {} : { seat: this.seat }) })
   }
 
   /** What a good player would do now, for somebody who lets it be done for him; null if the server does not say soon. */

@@ -96,14 +96,15 @@ export interface Piece {
   seat?: number
 }
 
-export type Names = (seat: number) => string
+/** What seats are called; `me` is who looks, for whom sentences have forms of their own. */
+export type Names = ((seat: number) => string) & { me?: number | null }
 
-function listed(pieces: string[]): string {
+export function listed(pieces: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(pieces)
 }
 
 /** Numbers the things and seats among the arguments, so that they can be found again in the sentence. */
-function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
+function mark(value: Argument, names: Names, found: Piece[], spokenTo = false): FluentVariable {
   if (Array.isArray(value))
     return value.length ? listed(value.map((each) => String(mark(each, names, found)))) : t('nothing')
   if (typeof value !== 'object') return value
@@ -111,7 +112,11 @@ function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
   found.push(
     'text' in value
       ? { kind: 'thing', text: t(value.text), id: value.text }
-      : { kind: 'seat', text: names(value.seat), seat: value.seat },
+      : {
+          kind: 'seat',
+          text: spokenTo && value.seat === names.me ? t('orda-you') : names(value.seat),
+          seat: value.seat,
+        },
   )
   return `\u0001${found.length - 1}\u0002`
 }
@@ -119,9 +124,14 @@ function mark(value: Argument, names: Names, found: Piece[]): FluentVariable {
 /** A message with its arguments filled in, things and seats marked. Its id may name an attribute: `zombies-card-fear.why`. */
 function sentence(text: Text, names: Names, found: Piece[], part?: string): string {
   const args: Record<string, FluentVariable> = {}
-  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = mark(value, names, found)
+  const seats = Object.values(text.args ?? {}).flatMap((value) =>
+    typeof value === 'object' && 'seat' in value ? [value.seat] : [],
+  )
+  const me = seats.findIndex((seat) => seat === (names.me ?? -1))
+  for (const [name, value] of Object.entries(text.args ?? {})) args[name] = mark(value, names, found, me > 0)
   const [id, own] = text.id.split('.') as [string, string?]
-  const wanted = part ?? own
+  const form = me === 0 ? 'you' : me > 0 ? 'to-you' : ''
+  const wanted = part ?? own ?? (form && marked(id, form, args) ? form : undefined)
   return wanted ? attribute(id, wanted, args) : t(id, args)
 }
 

@@ -6,14 +6,16 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
-from orda.games.off_the_dead import cards, hidden, narration, reasons, screen, words
-from orda.games.off_the_dead.advice import rates, value
+from orda.games.off_the_dead import cards, hidden, hints, narration, reasons, screen, words
+from orda.games.off_the_dead.advice import rates
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import FIRST_NEWEST, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
+from orda.games.off_the_dead.standing import value
 from orda.games.off_the_dead.steps import step
+from orda.games.off_the_dead.story import OffTeller
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.turn import next_phase
 from orda.games.off_the_dead.upgrade import UPGRADES
@@ -38,12 +40,14 @@ RULES: Final = Rules(
         words.prompt,
         narration.narrate,
         reasons.why_not,
+        teller=OffTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(
         {"survivor": Survivor},
         rates,
         value,
+        because=hints.because,
         blurs=(1.0, 0.5, 0.2),
         foresight=Foresight(turns=6, simulations=200),
     ),

@@ -1,4 +1,4 @@
-"""What bots know: how good each option looks to whoever is asked, and how well the team stands.
+"""What bots know: how good each option looks to whoever is asked. How well the team stands is in standing.py.
 
 Everything is weighed in kills. It keeps to four habits: remember the rubble, kill what is about to bite, spend
 everything on not being bitten the first time (an infection is a clock), and help neighbours when it saves more than it
@@ -8,7 +8,6 @@ costs. What is known of a card stands beside the card; what the rubble is worth 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
 from typing import Final
 
 from orda.games.off_the_dead.codes import (
@@ -61,14 +60,11 @@ from orda.games.off_the_dead.registry import (
     MARGIN,
     MARKS,
     NEVER,
-    OF_ZOMBIES,
     OWN_ACTION,
     QUOTES,
     STRENGTH,
     SURVIVORS,
-    TRACK,
     WAVE_DIE,
-    horde_of,
 )
 from orda.games.off_the_dead.table import OffTable
 from orda.games.off_the_dead.worth import (
@@ -86,8 +82,8 @@ from orda.games.off_the_dead.worth import (
     turns_to_live,
 )
 
-SOON: Final = 2  # turns in which an infected friend will be dead
-SAVED: Final = 6.0  # a friend, less for each turn he has left
+SOON: Final = 1  # turn in which an infected friend will be dead
+SAVED: Final = 5.0  # a friend's life
 AWAKENED: Final = 8.0  # by a surprise wave, when no Horde is left
 NEW_CARD: Final = 0.65  # of the rubble
 DIG: Final = 0.4
@@ -95,12 +91,6 @@ DIG: Final = 0.4
 UNKNOWN_TOPS: Final = (0.0, 1.2, 2.0, 2.3, 2.5)
 ONE_ON_TOP: Final = 0.25
 PAIR_ON_TOP: Final = 0.9
-# Of a team: what being healthy, well armed, pressed hard, and having much to do still are worth to its chances.
-BASIC: Final = -1.1
-HEALTH: Final = 4.1
-ARMS: Final = 0.3
-NEAR: Final = -0.7
-ZOMBIES_LEFT: Final = -3.7
 UNKNOWN: Final = -1
 EMPTY: Final = -2
 
@@ -110,19 +100,6 @@ def rates(g: Play) -> list[float]:
     decision = g.decision
     assert decision is not None
     return QUESTIONS[decision.kind].rates(g, decision.options)
-
-
-def value(g: Play, seat: int) -> float:
-    """How well the team stands, from 0, lost, to 1, won: a logistic curve fitted to the ends of the bot's own games."""
-    t = g.t
-    places = len(t.crowd)
-    living = [place for place in range(places) if t.lives(place)]
-    health = sum([1.0 - t.level[place] / TRACK[t.survivors[place]] for place in living]) / places
-    arms = sum([best_shot(t, place) for place in living]) / places
-    near = sum([len(melee(t, place)) for place in living]) / places
-    zombies = t.zombies_left() / len(horde_of(places, t.newest[OF_ZOMBIES]))
-    chance = BASIC + HEALTH * health + ARMS * arms + NEAR * near + ZOMBIES_LEFT * zombies
-    return 1.0 / (1.0 + exp(-chance))
 
 
 # -- what is free -----------------------------------------------------------------------------
@@ -203,13 +180,11 @@ def throw_rate(t: OffTable, item: int, friend: int) -> float:
 
 
 def remedy_rate(t: OffTable, friend: int) -> float:
-    """He must be infected and have none, and the active survivor can do without it, or has more time left."""
-    me, time = t.active, turns_to_live(t, friend) - len(melee(t, friend))
-    if not t.level[friend] or remedies(t, friend) or time > SOON:
+    """He must be about to die and have none, and the active survivor able to do without it, with nothing else to do."""
+    me = t.active
+    if not t.level[friend] or remedies(t, friend) or turns_to_live(t, friend) - len(melee(t, friend)) > SOON:
         return NEVER
-    if t.level[me] and remedies(t, me) < 2 and turns_to_live(t, me) - len(melee(t, me)) < time + 2:
-        return NEVER
-    return SAVED - time
+    return SAVED if remedies(t, me) > 1 or not (t.level[me] or t.crowd[me]) else NEVER
 
 
 # -- rubble -----------------------------------------------------------------------------------

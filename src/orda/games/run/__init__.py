@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
-from orda.games.run import advice, hidden, reasons, screen, words
+from orda.games.run import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
 from orda.games.run.play import Play
 from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
 from orda.games.run.steps import step
+from orda.games.run.story import RunTeller
 from orda.games.run.table import GOAL, MOST_PLAYERS, RunTable
 from orda.games.run.turn import QUESTIONS, next_turn
 from orda.games.run.upgrade import UPGRADES
@@ -35,12 +36,14 @@ RULES: Final = Rules(
         words.prompt,
         words.narrate,
         reasons.why_not,
+        teller=RunTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(
         bots={"greedy": Greedy, "greedy_1": Greedy1},
         rates=advice.rates,
-        value=advice.value,
+        value=standing.value,
+        because=hints.because,
         blurs=(24.0, 10.0, 4.0),
         foresight=Foresight(turns=0, simulations=400),
     ),

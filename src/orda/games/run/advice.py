@@ -1,8 +1,7 @@
-"""What bots think of the options and of the position."""
+"""What bots think of the options."""
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from orda.games.run.cards import IS_ITEM, RIVAL
@@ -71,15 +70,3 @@ def gift_worth(t: RunTable, j: Judgement, me: int, option: int) -> float:
     if not IS_ITEM[card] or cancels(t, card, me) or cancels(t, card, seat) or t.items[seat] >= j.gifts:
         return NEVER
     return 2.0 - t.items[seat] + 0.1 * t.zombies[seat]
-
-
-def value(g: Play, seat: int) -> float:
-    """His share of the hopes of all who are alive: items take one there, zombies take one out of it."""
-    if not g.t.is_living(seat):
-        return 0.0
-    hopes = [hope(g, player) for player in range(g.players) if g.t.is_living(player)]
-    return hope(g, seat) / sum(hopes)
-
-
-def hope(g: Play, seat: int) -> float:
-    return math.exp(0.5 * g.t.items[seat] - 0.4 * g.t.zombies[seat])

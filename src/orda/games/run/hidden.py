@@ -66,11 +66,13 @@ def hidden_groups(g: Play, viewer: int) -> list[list[Slot]]:
     """The places of hidden cards, parted by the shuffle they came with: a deck is used up before the next one, so what
     a hand drew of it can only have been in it."""
     t = g.t
-    hands = [p for p in range(g.players) if p != viewer and t.is_living(p)]
+    seats = [seat for seat in SEATS[t.living] if seat != viewer]
+    if not t.shuffles:
+        return [[(zone, i) for zone in [*[t.hands[seat] for seat in seats], t.deck] for i in range(len(zone))]]
     starts = [(0,) * g.players, *t.shuffles]
     ends = [*t.shuffles, tuple([len(hand) for hand in t.hands])]
     groups: list[list[Slot]] = [
-        [(t.hands[p], i) for p in hands for i in range(start[p], end[p])]
+        [(t.hands[seat], i) for seat in seats for i in range(start[seat], end[seat])]
         for start, end in zip(starts, ends, strict=True)
     ]
     groups[-1] += [(t.deck, i) for i in range(len(t.deck))]
@@ -91,7 +93,7 @@ def deal_with_a_play(g: Play, player: int, groups: list[list[Slot]]) -> None:
     hand = g.t.hands[player]
 
     def has_a_play() -> bool:
-        return bool(normal_plays(g.t, player, sorted(set(hand))))
+        return bool(normal_plays(g.t, player, hand))
 
     for _ in range(MOST_TRIES):
         for slots in groups:

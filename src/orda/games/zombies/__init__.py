@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Question, Rules, Screen, Sight, Words
-from orda.games.zombies import advice, hidden, reasons, screen, words
+from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.narrating import narrate
+from orda.games.zombies.places import places
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARDS, QUESTIONS
 from orda.games.zombies.setup import OPTIONS, check, option_sets, set_up
 from orda.games.zombies.steps import step
+from orda.games.zombies.story import ZombiesTeller
 from orda.games.zombies.table import ZombiesTable
 from orda.games.zombies.tiles import TILES
 from orda.games.zombies.turn import discard_down_options, discard_options, next_phase
@@ -55,12 +57,15 @@ RULES: Final = Rules(
         words.prompt,
         narrate,
         reasons.why_not,
+        places,
+        teller=ZombiesTeller,
         texts=[HERE / "texts", *sorted(HERE.glob("sets/*/texts"))],
     ),
     advice=Advice(
         bots={"runner": Runner},
         rates=advice.rates,
         value=advice.value,
+        because=hints.because,
         blurs=(6.0, 2.5, 1.0),
         foresight=Foresight(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})

@@ -24,7 +24,7 @@ from orda.games.zombies.laying import (
     joined_squares,
     joins_two_zones,
     opposite,
-    side_code,
+    sides_of,
 )
 from orda.games.zombies.tiles import (
     BRIDGE,
@@ -45,6 +45,8 @@ TAKEN_AWAY: Final = -1  # [TAKEN_AWAY, tile, 0]
 BROKEN_THROUGH: Final = -2  # [BROKEN_THROUGH, square, square]
 
 Row = tuple[int, int, int]
+NINE_NOWHERE: Final = (NOWHERE,) * 9
+ON_A_TILE: Final = tuple((s % 3, s // 3) for s in range(9))  # how far east and south of its corner its squares lie
 NONE_BESIDE: Final = (NO_TILE, NO_TILE, NO_TILE, NO_TILE)
 
 
@@ -81,29 +83,33 @@ class City:
     # -- growing ----------------------------------------------------------------------
 
     def with_tile(self, kind: int, cell: int, turns: int) -> City:
-        """The city with one more tile; only what it touches is worked out."""
-        new = self.copy((kind, cell, turns))
-        tile, printed = len(self.tiles), KINDS[kind]
-        turned, first = printed.turned[turns], tile * 9
-        new.tiles = (*self.tiles, (kind, cell, turns))
-        new.zones = (*self.zones, zone_there(self, kind, cell * 4 + turns))
-        new.at[cell] = tile
-        new.next += [tuple([first + s for s in joined]) for joined in turned.next]
-        new.inside += [tile if s in turned.inside else NOWHERE for s in range(9)]
-        new.front += [tile if s in turned.front else NOWHERE for s in range(9)]
-        new.way_out += turned.way_out
-        new.walkable = self.walkable + [first + s for s in turned.walkable]
-        x, y = self.cell_xy(cell)
-        new.where = self.where + [(x * 3 + s % 3, y * 3 + s // 3) for s in range(9)]
-        new.note(kind, tile, turned)
-        new.spots.pop(cell, None)
-        new.join(tile)
+        """The city with one more tile."""
+        new = self.copy()
+        new.lay(kind, cell, turns)
         return new
 
-    def copy(self, row: Row) -> City:
-        """Another one, to be changed by what the row of its history says."""
+    def lay(self, kind: int, cell: int, turns: int) -> None:
+        """On a city that nobody shares yet; only what the tile touches is worked out."""
+        tile, turned = len(self.tiles), KINDS[kind].turned[turns]
+        first, corner = tile * 9, self.cell_xy(cell)
+        self.history = (*self.history, (kind, cell, turns))
+        self.tiles = (*self.tiles, (kind, cell, turns))
+        self.zones = (*self.zones, zone_there(self, kind, cell * 4 + turns))
+        self.at[cell] = tile
+        self.next += [tuple([first + s for s in joined]) for joined in turned.next]
+        self.inside += [tile if s in turned.inside else NOWHERE for s in range(9)] if turned.inside else NINE_NOWHERE
+        self.front += [tile if s in turned.front else NOWHERE for s in range(9)] if turned.front else NINE_NOWHERE
+        self.way_out += turned.way_out
+        self.walkable = self.walkable + [first + s for s in turned.walkable]
+        self.where = self.where + [(corner[0] * 3 + x, corner[1] * 3 + y) for x, y in ON_A_TILE]
+        self.note(kind, tile, turned)
+        self.spots.pop(cell, None)
+        self.join(tile)
+
+    def copy(self) -> City:
+        """Another one, to be changed."""
         new = City()
-        new.history = (*self.history, row)
+        new.history = self.history
         new.tiles, new.gone, new.zones = self.tiles, self.gone, self.zones
         new.at, new.spots = self.at.copy(), self.spots.copy()
         new.next, new.inside, new.front = self.next[:], self.inside[:], self.front[:]
@@ -129,19 +135,19 @@ class City:
     def join(self, tile: int) -> None:
         """What meets is joined; an empty cell learns what now lies beside it."""
         cell = self.tiles[tile][1]
-        for side in range(4):
-            mine, beside = self.side(tile, side), cell + BESIDE[side]
+        for side, mine in enumerate(self.sides(tile)):
+            beside, across = cell + BESIDE[side], opposite(side)
             other = self.at.get(beside, NO_TILE)
             if other == NO_TILE:
-                self.tell_spot(beside, opposite(side), mine)
+                self.tell_spot(beside, across, mine)
             else:
-                for s, there in joined_squares(side, mine, self.side(other, opposite(side))):
+                for s, there in joined_squares(side, mine, self.sides(other)[across]):
                     self.link(tile * 9 + s, other * 9 + there)
 
-    def side(self, tile: int, side: int) -> int:
-        """What the neighbour on a side of a tile meets."""
+    def sides(self, tile: int) -> Sides:
+        """What the neighbours of a tile meet."""
         kind, _, turns = self.tiles[tile]
-        return side_code(kind, KINDS[kind].turned[turns], self.zones[tile], side)
+        return sides_of(kind, turns, self.zones[tile])
 
     def tell_spot(self, cell: int, side: int, code: int) -> None:
         sides = list(self.spots.get(cell, NONE_BESIDE))
@@ -163,7 +169,8 @@ class City:
 
     def without_tile(self, tile: int) -> City:
         """R-53: a tile is taken away; what it joined stays, and another may be laid there."""
-        new, cell = self.copy((TAKEN_AWAY, tile, 0)), self.tiles[tile][1]
+        new, cell = self.copy(), self.tiles[tile][1]
+        new.history = (*self.history, (TAKEN_AWAY, tile, 0))
         squares = range(tile * 9, tile * 9 + 9)
         new.gone = self.gone | {tile}
         del new.at[cell]
@@ -180,14 +187,15 @@ class City:
         for side in range(4):
             beside = cell + BESIDE[side]
             if beside in new.at:
-                new.tell_spot(cell, side, new.side(new.at[beside], opposite(side)))
+                new.tell_spot(cell, side, new.sides(new.at[beside])[opposite(side)])
             else:
                 new.tell_spot(beside, opposite(side), NO_TILE)
         return new
 
     def with_passage(self, here: int, there: int) -> City:
         """Through the wall between two squares of touching tiles."""
-        new = self.copy((BROKEN_THROUGH, here, there))
+        new = self.copy()
+        new.history = (*self.history, (BROKEN_THROUGH, here, there))
         new.passages = (*self.passages, (here, there))
         new.next[here] = tuple(sorted((*new.next[here], there)))
         new.next[there] = tuple(sorted((*new.next[there], here)))

@@ -50,11 +50,13 @@ def may_break_through(city: City, here: int, there: int) -> bool:
 
 
 def changed(city: City, what: int, first: int, second: int) -> City:
+    """The city is nobody else's yet: a tile is laid on it as it is."""
     if what == TAKEN_AWAY:
         return city.without_tile(first)
     if what == BROKEN_THROUGH:
         return city.with_passage(first, second)
-    return city.with_tile(what, first, second)
+    city.lay(what, first, second)
+    return city
 
 
 CITY: Final = CityShape()

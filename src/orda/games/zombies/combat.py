@@ -49,6 +49,15 @@ def need_of(t: ZombiesTable, fight: Fight) -> int:
     return max(need, hooks.least_need(t, fight.player)) if t.effects and not fight.branches else need
 
 
+def bonuses_of(t: ZombiesTable, fight: Fight, roll: Roll) -> list[tuple[str, int]]:
+    """What adds to the roll, card by card, as it stands now."""
+    helped = zip(fight.helped[::2], fight.helped[1::2], strict=True)
+    armed = hooks.may_use_weapons(t, fight.player)
+    return hooks.bonuses(t, fight.player, roll) + [
+        (CARD[card].id, value) for card, value in helped if armed or not CARD[card].is_weapon
+    ]
+
+
 def short(t: ZombiesTable) -> int:
     """How many points the roll is short of a kill."""
     fight = t.fights[-1]

@@ -23,7 +23,11 @@ Deck = dict[str, int]  # copies by id
 
 
 def sets_with_cards() -> tuple[str, ...]:
-    return tuple(name for name in sets.ALL if any(card.set == name for card in CARD.values()))
+    return tuple(name for name in sets.ALL if has_cards(name))
+
+
+def has_cards(name: str) -> bool:
+    return any(card.set == name for card in CARD.values())
 
 
 # -- options ----------------------------------------------------------------------------------------
@@ -37,7 +41,7 @@ def read_card_sets(option: Option, value: Any, players: int) -> list[str] | None
     if not isinstance(names, list | tuple) or not names or not all(isinstance(name, str) for name in names):
         raise option.refuse(value)
     chosen = [name.lower() for name in names]
-    if len(set(chosen)) != len(chosen) or not set(chosen) <= set(sets_with_cards()):
+    if len(set(chosen)) != len(chosen) or not all(name in sets.ALL and has_cards(name) for name in chosen):
         raise option.refuse(value)
     return chosen
 

@@ -61,7 +61,7 @@ def shape_faults(t: ZombiesTable, players: int) -> list[str]:
         return ["a square or a phase that does not exist"]
     if any(effect[0] not in LASTING for effect in t.effects):
         return ["an effect that does not exist"]
-    if any(not 0 <= zombie < len(KIND_ON) for zombie in t.zombies):
+    if not 0 <= min(t.zombies) <= max(t.zombies) < len(KIND_ON):
         return ["a zombie of an unknown kind"]
     if not all(0 <= tile < len(t.city.tiles) for tile in t.closed):
         return ["a tile that does not exist is closed"]
@@ -77,7 +77,7 @@ def tile_faults(t: ZombiesTable, sets: list[str]) -> list[str]:
     tiles += [kind for deck in t.more_tiles for kind in deck] + ([t.drawn] if t.drawn >= 0 else [])
     if sorted(tiles) != sorted(all_tiles) or t.city.kind(0) != start_tile(sets):
         return ["a tile is missing, there twice or unknown"]
-    if any(tile not in last_ten(newest) for tile in t.tiles[:LAST_TEN]):
+    if not set(last_ten(newest)).issuperset(t.tiles[:LAST_TEN]):
         return ["a tile that does not belong there is among the last ten"]
     return deck_faults(t)
 
@@ -106,7 +106,7 @@ def square_faults(t: ZombiesTable) -> list[str]:
         found.append("the crowd is not where the zombies are")
     elif t.roaming != all_steps(t):
         found.append("the zombies' steps are not those they can take")
-    if any(token not in (0, LIFE, BULLET) for token in t.tokens):
+    if not set(t.tokens) <= {0, LIFE, BULLET}:
         found.append("an unknown token")
     occupied = [*t.crowd, *[s for s, token in enumerate(t.tokens) if token], *[pawn for pawn in t.pawns if pawn >= 0]]
     if not walkable.issuperset(occupied):

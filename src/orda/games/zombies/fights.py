@@ -12,9 +12,12 @@ from orda.games.zombies.combat import (
     LOSE_LIFE,
     WOUND,
     asked_to_pay,
+    bonuses_of,
     empty_item,
     fire,
+    need_of,
     payments,
+    roll_of,
     short,
 )
 from orda.games.zombies.drawing import draw_to_three
@@ -22,7 +25,7 @@ from orda.games.zombies.identity import title_of
 from orda.games.zombies.legal import PLAY, plays
 from orda.games.zombies.play import END_PHASE, ZOMBIES_PHASE, Play
 from orda.games.zombies.records import NONE, Fight
-from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, PLAYER_DIES, ZOMBIE_KILLED
+from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARDS, PLAYER_DIES, ZOMBIE_KILLED
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import HEALTHY, OFF_MAP, WHOLE
 from orda.games.zombies.tiles import NORMAL
@@ -110,6 +113,8 @@ def drop_empty_item(g: Play, player: int) -> None:
 def settle(g: Play) -> None:
     t = g.t
     missing = short(t)
+    if g.telling:
+        tell_sum(g)
     if not t.fight_stands() and not g.fight.won:
         drop_empty_item(g, g.me)
         broken_off(g)
@@ -118,6 +123,16 @@ def settle(g: Play) -> None:
         won(g)
     else:
         g.ask("pay", pay_options(g, g.me, missing), paid, missing, about=missing)
+
+
+def tell_sum(g: Play) -> None:
+    """For the words only: the roll with everything that adds to it."""
+    t, fight = g.t, g.fight
+    added = bonuses_of(t, fight, roll_of(t, fight))
+    values = tuple([value for _, value in added])
+    cards = tuple([CARDS.numbers[card] for card, _ in added])
+    total = fight.die + sum(values)
+    g.tell_beside("total", ALL, fight.player, fight.die, total, need_of(t, fight), cards, values)
 
 
 def pay_options(g: Play, player: int, missing: int) -> list[int]:

@@ -4,41 +4,47 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from itertools import compress
+from typing import Any, Final
 
-from orda.engine.windows import Slot, deal_anew
+from orda.engine.windows import deal_anew
 from orda.games.zombies import hooks, knowledge
-from orda.games.zombies.combat import need_of, roll_of
+from orda.games.zombies.combat import bonuses_of, need_of, roll_of
 from orda.games.zombies.duel import total
-from orda.games.zombies.identity import title_of
+from orda.games.zombies.horde import KIND_ON, TWO_DOGS
+from orda.games.zombies.identity import PILE, title_of
 from orda.games.zombies.knowledge import hand_known
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import NONE, Duel, Fight, Walk
-from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, LASTING, QUESTIONS, TASKS
-from orda.games.zombies.screen import dead_ends, open_sides
+from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, CARD_IDS, LASTING, QUESTIONS, TASKS
+from orda.games.zombies.screen import dead_ends, tiles_on
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
 from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLAYER, WHOLE, ZombiesTable
-from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS, ZONES
+from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS
 from orda.games.zombies.windows import give_a_card, hidden_slots
+
+KIND_NAMES: Final = tuple(ZOMBIE_KINDS[kind] for kind in KIND_ON)  # of zombies, by a square's number
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
     t = g.t
-    walls = open_sides(t.city)
+    where, tokens = t.city.where, t.tokens
+    laid = list(compress(range(len(tokens)), tokens))
+    tile_decks = view_tile_decks(t)
     public = {
         "players": [view_player(g, seat) for seat in range(g.players)],
         "active": t.active,
         "phase": PHASES[t.running],
         "round": t.rounds + (t.over != BY_ROUNDS),
         "kill_target": t.target,
-        "map": [view_tile(g, tile, walls[tile]) for tile in t.city.on_map],
+        "map": [tile | {"closed": n in t.closed} for n, tile in tiles_on(t.city)],
         "dead_ends": dead_ends(t),
-        "zombies": [[*t.city.xy(s), ZOMBIE_KINDS[t.kind_on(s)]] for s in t.crowd for _ in range(t.count_on(s))],
-        "lives": tokens_of(g, LIFE),
-        "bullets": tokens_of(g, BULLET),
+        "zombies": view_zombies(t),
+        "lives": [list(where[square]) for square in laid if tokens[square] == LIFE],
+        "bullets": [list(where[square]) for square in laid if tokens[square] == BULLET],
         "tile_drawn": KIND_IDS[t.drawn] if t.drawn >= 0 else None,
-        "tiles_left": composition([kind for deck in tile_decks(t) for kind in deck]),
-        "tile_decks": view_tile_decks(t),
+        "tiles_left": tiles_left(tile_decks),
+        "tile_decks": tile_decks,
         "tiles_removed": [KIND_IDS[kind] for kind in t.removed],
         "deck_size": sum([len(t.deck_of(pile)) for pile in range(t.piles)]),
         "discard": ids([card for pile in range(t.piles) for card in t.discard_of(pile)]),
@@ -66,7 +72,7 @@ def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
 
 
 def ids(cards: Iterable[int]) -> list[str]:
-    return [CARD[title_of(card)].id for card in cards]
+    return [CARD_IDS[card if card < PILE else title_of(card)] for card in cards]
 
 
 def view_deck(g: Play, pile: int) -> dict[str, Any]:
@@ -90,7 +96,7 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "trophies": t.trophies[seat],
         "hand_size": len(t.hands[seat]),
         "items": ids(t.items[seat]),
-        "laid": ids([card for player, card in t.laid if player == seat]),
+        "laid": ids([card for player, card in t.laid if player == seat]) if t.laid else [],
         "charges": t.charges[seat],
         "may_play": bool(t.may_play >> seat & 1),
         "may_activate": bool(t.may_activate >> seat & 1),
@@ -100,33 +106,28 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
     }
 
 
-def view_tile(g: Play, tile: int, ways: str) -> dict[str, Any]:
-    kind, cell, turns = g.t.city.tiles[tile]
-    x, y = g.t.city.cell_xy(cell)
-    zone = ZONES[g.t.city.zones[tile]]
-    return {
-        "id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": ways, "zone": zone, "closed": tile in g.t.closed,
-    }  # fmt: skip
-
-
-def tile_decks(t: ZombiesTable) -> list[list[int]]:
-    return [t.tiles, *t.more_tiles]
+def view_zombies(t: ZombiesTable) -> list[list[Any]]:
+    """Each of two dogs for itself."""
+    where, zombies = t.city.where, t.zombies
+    pairs = [s for s in t.pack if zombies[s] == TWO_DOGS]
+    return [[*where[s], KIND_NAMES[zombies[s]]] for s in (sorted(t.crowd + pairs) if pairs else t.crowd)]
 
 
 def composition(tiles: list[int]) -> dict[str, int]:
     """Which tiles are left is known to all, their order to nobody."""
-    return dict(sorted(Counter(KIND_IDS[kind] for kind in tiles).items()))
+    return dict(sorted([(KIND_IDS[kind], count) for kind, count in Counter(tiles).items()]))
 
 
 def view_tile_decks(t: ZombiesTable) -> list[dict[str, Any]]:
-    decks = enumerate(tile_decks(t))
+    decks = enumerate([t.tiles, *t.more_tiles])
     return [
         {"set": SETS[n], "open": bool(t.open_sets >> n & 1), "left": composition(deck)} for n, deck in decks if deck
     ]
 
 
-def tokens_of(g: Play, what: int) -> list[list[int]]:
-    return [list(g.t.city.xy(square)) for square, token in enumerate(g.t.tokens) if token == what]
+def tiles_left(decks: list[dict[str, Any]]) -> dict[str, int]:
+    """In all of them; no tile lies in two."""
+    return dict(sorted([pair for deck in decks for pair in deck["left"].items()]))
 
 
 def view_fight(g: Play, fight: Fight) -> dict[str, Any]:
@@ -147,11 +148,7 @@ def view_bonuses(t: ZombiesTable, fight: Fight) -> list[dict[str, Any]]:
     roll = roll_of(t, fight)
     if not fight.die and t.charges[fight.player]:
         roll = roll._replace(shot=1)
-    helped = zip(fight.helped[::2], fight.helped[1::2], strict=True)
-    found = hooks.bonuses(t, fight.player, roll)
-    armed = hooks.may_use_weapons(t, fight.player)
-    found += [(CARD[card].id, value) for card, value in helped if armed or not CARD[card].is_weapon]
-    return [{"card": card, "value": value} for card, value in found]
+    return [{"card": card, "value": value} for card, value in bonuses_of(t, fight, roll)]
 
 
 def view_walk(g: Play, walk: Walk) -> dict[str, Any]:
@@ -228,9 +225,7 @@ def redeal(g: Play, viewer: int) -> None:
     give_an_answer(g, viewer)
     if t.known:
         knowledge.dealt_anew(t, viewer)
-    tiles: list[Slot] = [(t.tiles, i) for i in range(len(t.tiles))]
-    deal_anew(g, tiles[:LAST_TEN])
-    deal_anew(g, tiles[LAST_TEN:])
+    t.tiles = shuffled(t, t.tiles[:LAST_TEN], {}) + shuffled(t, t.tiles[LAST_TEN:], {})
     t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in enumerate(t.more_tiles, start=1)]
 
 

@@ -189,4 +189,7 @@ def lets_in(t: ZombiesTable, square: int, beside: int) -> bool:
 
 def all_steps(t: ZombiesTable) -> list[int]:
     """Worked out from nothing: what `roaming` must be."""
+    if not t.pack and not t.closed:
+        zombies, beside = t.zombies, t.city.next
+        return [square * SQUARES + n for square in t.crowd for n in beside[square] if not zombies[n]]
     return [step for square in t.crowd for step in steps_from(t, square)]

@@ -29,6 +29,14 @@ def opposite(side: int) -> int:
     return (side + 2) % 4
 
 
+@cache
+def sides_of(kind: int, turns: int, zone: int) -> Sides:
+    """What the neighbours of a tile in that zone meet on each side."""
+    turned = KINDS[kind].turned[turns]
+    north, east, south, west = [side_code(kind, turned, zone, side) for side in range(4)]
+    return north, east, south, west
+
+
 def side_code(kind: int, turned: Turned, zone: int, side: int) -> int:
     printed = KINDS[kind]
     if printed.is_woodland:
@@ -44,6 +52,7 @@ def is_exit(code: int) -> bool:
     return 0 <= code <= FAR_END and bool(code & 1)
 
 
+@cache
 def joined_squares(side: int, mine: int, theirs: int) -> list[tuple[int, int]]:
     """2.4, 3 to 5: which squares of a tile are joined to which of its neighbour on a side."""
     pairs = list(zip(EDGE[side], EDGE[opposite(side)], strict=True))

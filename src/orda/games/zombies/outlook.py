@@ -20,8 +20,10 @@ NEARLY: Final = 1  # steps that somebody may lack and still be dangerous
 FIGHTS_THERE: Final = 1.8  # strength for the zombies on a helipad
 WORTH_OF_AN_ITEM: Final = 6.0
 BRINGS_ZOMBIES: Final = 20.0  # what a card is worth in an empty city if it does
-NOT_TOO_FAR: Final = 10  # steps for which one goes to put an item into play
-BUILDING_NEEDED: Final = 0.5  # an item whose building is far or unknown
+NOT_TOO_FAR: Final = 15  # steps for which one goes to put an item into play
+AT_HAND: Final = 2.0  # what an item is worth more while its building is near
+AWAITED: Final = 2.0  # ... and less while that is far or still to come
+BUILDING_NEEDED: Final = 0.5  # an item that can never be put into play
 
 
 # -- the map ------------------------------------------------------------------------------------------
@@ -226,10 +228,10 @@ def keeping(t: ZombiesTable, me: int, title: int) -> float:
         return BRINGS_ZOMBIES
     if not card.where:
         return card.hint.keep
-    way = distances(t, place_of(t, me))
-    if any(way[square] <= NOT_TOO_FAR for square in squares_of_kinds(t, card.where)):
-        return card.hint.keep + 2.0
-    return BUILDING_NEEDED
+    squares = squares_of_kinds(t, card.where)
+    if squares and steps_to(t.city, squares, place_of(t, me), NOT_TOO_FAR + 1) <= NOT_TOO_FAR:
+        return card.hint.keep + AT_HAND
+    return card.hint.keep - AWAITED if squares or not t.tiles_left.isdisjoint(card.where) else BUILDING_NEEDED
 
 
 def richest_pile(g: Play, me: int) -> Rater:

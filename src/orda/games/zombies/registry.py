@@ -188,6 +188,7 @@ class Lasting:
 
 CARDS: Final[Registry[Card]] = Registry("event card", most=128)
 CARD: Final = CARDS.things  # by number
+CARD_IDS: Final = CARDS.ids  # likewise
 EFFECTS: Final[Registry[Lasting]] = Registry("lasting effect")
 LASTING: Final = EFFECTS.things
 

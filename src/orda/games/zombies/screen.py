@@ -8,13 +8,13 @@ from typing import Any, Final
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, TileInfo, Way
 from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
-from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, side_code
+from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, sides_of
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import Play
-from orda.games.zombies.records import Walk
+from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
 from orda.games.zombies.table import WHOLE, ZombiesTable
-from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, START, WOODS
+from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, START, WOODS, ZONES
 from orda.games.zombies.walker import DUCT, moves
 
 CITIES_KEPT: Final = 512
@@ -27,12 +27,24 @@ ON_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 @lru_cache(CITIES_KEPT)
-def open_sides(city: City) -> tuple[str, ...]:
-    """For each tile nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)."""
-    return tuple("".join(f"{sides_of(city, tile * 9 + s):x}" for s in range(9)) for tile in range(len(city.tiles)))
+def tiles_on(city: City) -> list[tuple[int, dict[str, Any]]]:
+    """Each tile on the map with what everybody sees of it, as long as nothing is laid."""
+    return [(tile, view_tile(city, tile)) for tile in city.on_map]
 
 
-def sides_of(city: City, square: int) -> int:
+def view_tile(city: City, tile: int) -> dict[str, Any]:
+    kind, cell, turns = city.tiles[tile]
+    x, y = city.cell_xy(cell)
+    zone = ZONES[city.zones[tile]]
+    return {"id": KIND_IDS[kind], "x": x, "y": y, "turns": turns, "ways": open_sides(city, tile), "zone": zone}
+
+
+def open_sides(city: City, tile: int) -> str:
+    """Nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)."""
+    return "".join(f"{ways_from(city, tile * 9 + s):x}" for s in range(9))
+
+
+def ways_from(city: City, square: int) -> int:
     x, y = city.xy(square)
     beside = [city.xy(other) for other in city.next[square]]
     return sum(1 << side for side, (dx, dy) in enumerate(ON_SIDES) if (x + dx, y + dy) in beside)
@@ -43,9 +55,13 @@ def sides_of(city: City, square: int) -> int:
 
 def exits_left(t: ZombiesTable) -> dict[int, int]:
     """For each zone the sets of exits that the tiles still to come can show there: a bit for each of the sixteen."""
-    left = {kind for n in range(len(t.more_tiles) + 1) for kind in t.tile_deck(n)} | set(t.aside)
+    return exits_of(frozenset([t.drawn]).union(t.tiles, t.aside, *t.more_tiles) - {NONE})
+
+
+@lru_cache(CITIES_KEPT)
+def exits_of(kinds: frozenset[int]) -> dict[int, int]:
     found: dict[int, int] = {}
-    for kind in left | ({t.drawn} if t.drawn >= 0 else set()):
+    for kind in kinds:
         for zone in zones_entered(kind):
             found[zone] = found.get(zone, 0) | KINDS[kind].wanted
     return found
@@ -67,18 +83,23 @@ def is_dead_end(sides: Sides, wanted: dict[int, int]) -> bool:
 
 
 def dead_ends(t: ZombiesTable) -> list[list[int]]:
-    wanted = exits_left(t)
+    return [list(xy) for xy in dead_ends_of(t.city, tuple(exits_left(t).items()))]
+
+
+@lru_cache(CITIES_KEPT)
+def dead_ends_of(city: City, exits: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
+    wanted = dict(exits)
     if not wanted:
         return []
-    if t.city.kind(0) != START:
+    if city.kind(0) != START:
         wanted[CITY_ZONE] = ANYTHING  # 6.7, 6.8: the near side of the start tile leads nowhere from the beginning
-    return [list(t.city.cell_xy(cell)) for cell, sides in t.city.spots.items() if is_dead_end(sides, wanted)]
+    return [city.cell_xy(cell) for cell, sides in city.spots.items() if is_dead_end(sides, wanted)]
 
 
 def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
     """The empty cells that a road leads to and that this placement makes impossible to fill."""
-    cell, turned, wanted = option >> 2, KINDS[kind].turned[option & 3], exits_left(t)
-    zone = zone_there(t.city, kind, option)
+    cell, wanted = option >> 2, exits_left(t)
+    sides = sides_of(kind, option & 3, zone_there(t.city, kind, option))
     found = []
     for side, step in enumerate(BESIDE):
         beside = cell + step
@@ -86,7 +107,7 @@ def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
             continue
         before = t.city.spots.get(beside, NONE_BESIDE)
         after = list(before)
-        after[opposite(side)] = side_code(kind, turned, zone, side)
+        after[opposite(side)] = sides[side]
         if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
             found.append(list(t.city.cell_xy(beside)))
     return found

@@ -131,7 +131,7 @@ def set_up_tiles(t: ZombiesTable, options: dict[str, Any]) -> None:
         t.tokens = [0] * len(t.city.next)
     decks = tiles_of(sets, newest)
     if "base" in sets:
-        last = last_ten(newest)
+        last = list(last_ten(newest))
         upper = without(decks["base"], last)
         t.shuffle(upper)
         t.shuffle(last)
@@ -160,7 +160,7 @@ def lies_deep(set_name: str, options: dict[str, Any]) -> dict[int, int]:
 
 def shuffled(t: ZombiesTable, deck: list[int], deep: dict[int, int]) -> list[int]:
     """Anew, with some tiles near the bottom, which is the beginning of the list."""
-    rest = sorted([kind for kind in deck if kind not in deep])
+    rest = sorted([kind for kind in deck if kind not in deep] if deep else deck)
     t.shuffle(rest)
     for kind, places in deep.items():
         if kind in deck:

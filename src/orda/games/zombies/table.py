@@ -337,15 +337,13 @@ class ZombiesTable(Table):
         fight = self.fights[-1]
         if fight.again or fight.branches:
             return True
-        if fight.gone or self.pawns[fight.player] != fight.square:
-            return False
-        return not hooks.at_peace(self, fight.player, fight.square)
+        stays = not fight.gone and self.pawns[fight.player] == fight.square
+        return stays and not hooks.at_peace(self, fight.player, fight.square)
 
     def must_fight(self, player: int) -> bool:
         pawn = self.pawns[player]
-        if pawn < 0 or not self.zombies[pawn] or (player == self.active and self.cut):
-            return False
-        if self.walks and self.walks[-1].mover == player and self.walks[-1].over:
+        has_stopped = self.walks and self.walks[-1].mover == player and self.walks[-1].over
+        if pawn < 0 or not self.zombies[pawn] or (player == self.active and self.cut) or has_stopped:
             return False
         return not hooks.at_peace(self, player, pawn)
 
@@ -398,6 +396,5 @@ class ZombiesTable(Table):
     def end_by_rounds(self) -> None:
         """R-67: most trophies, then lives, then bullets; a remaining tie is a draw."""
         ranks = list(zip(self.trophies, self.lives, self.bullets, strict=True))
-        best = max(ranks)
         self.over = BY_ROUNDS
-        self.winners = sum([1 << player for player, rank in enumerate(ranks) if rank == best])
+        self.winners = sum([1 << player for player, rank in enumerate(ranks) if rank == max(ranks)])

@@ -189,7 +189,8 @@ def printed(sets: tuple[str, ...], newest: int) -> dict[str, tuple[int, ...]]:
     return decks
 
 
-def last_ten(newest: int) -> list[int]:
+@cache
+def last_ten(newest: int) -> tuple[int, ...]:
     """Of the deck of the city: they lie underneath."""
     kinds = [n for n in TILES.up_to(newest) if KINDS[n].set == "base"]
-    return [n for n in kinds for _ in range(KINDS[n].last_ten)]
+    return tuple(n for n in kinds for _ in range(KINDS[n].last_ten))

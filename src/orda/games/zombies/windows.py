@@ -146,7 +146,8 @@ def hidden_slots(t: ZombiesTable, viewer: int) -> list[list[Slot]]:
                 known.remove(card)
             else:
                 pile = pile_of(card)
-                found.setdefault((pile, deck_of_card(t, pile, seat, place)), []).append((hand, place))
+                came_with = deck_of_card(t, pile, seat, place) if t.shuffles else 0
+                found.setdefault((pile, came_with), []).append((hand, place))
     for pile in range(t.piles):
         deck, seen = t.deck_of(pile), {place for place, _ in deck_known(t, viewer, pile)} if t.known else set()
         hidden: list[Slot] = [(deck, place) for place in range(len(deck)) if place not in seen]

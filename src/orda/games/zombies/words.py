@@ -92,6 +92,7 @@ EVENTS: Final = {
     "activate_in": ("player", "card", "tile"),
     "fight": ("player", *XY),
     "roll": ("player", "die"),
+    "total": ("player", "die", "total", "need", "cards", "values"),  # told beside
     "broken_off": ("player",),
     "empty": ("player", "card"),
     "pay_bullets": ("player", "count"),

@@ -10,13 +10,14 @@ from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
-from orda.games.zombinion import advice, hidden, reasons, screen, words
+from orda.games.zombinion import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import CARDS, EDITIONS
 from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
 from orda.games.zombinion.steps import step
+from orda.games.zombinion.story import ZombinionTeller
 from orda.games.zombinion.table import ZombinionTable
 from orda.games.zombinion.turn import next_step
 from orda.games.zombinion.upgrade import FIRST_NEWEST, UPGRADES
@@ -66,12 +67,14 @@ RULES: Final = Rules(
         words.prompt,
         words.narrate,
         reasons.why_not,
+        teller=ZombinionTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
     advice=Advice(
         bots={"hunter": Hunter, "big_money": BigMoney, "big_money_furbizia": BigMoneyFurbizia},
         rates=advice.rates,
-        value=advice.value,
+        value=standing.value,
+        because=hints.because,
         blurs=(7.5, 5.0, 3.0),
         foresight=Foresight(turns=14, simulations=200),
     ),

@@ -6,7 +6,6 @@ player may know: his own hand, how many of which card everybody owns (all of it 
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 from orda.engine.game import STOP
@@ -35,7 +34,6 @@ POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 LAST_TO_WIN: Final = 5000
 LAST_TO_LOSE: Final = -1000
 PILES_THAT_END: Final = 3
-SWING: Final = 6.0  # points that make a lead worth 2.7 times as much
 
 
 def hordes_left(g: Play) -> int:
@@ -211,18 +209,3 @@ RATES: Final[dict[str, Advice]] = {
     "twice": twice_worth,
     "barricade": revealing,
 }
-
-
-# -- how well a seat stands ------------------------------------------------------------------
-
-
-def value(g: Play, seat: int) -> float:
-    """Its share of what all of them have: points, and while there is time for them shots in the deck."""
-    standings = [math.exp(standing(g, player) / SWING) for player in range(g.players)]
-    return standings[seat] / sum(standings)
-
-
-def standing(g: Play, player: int) -> float:
-    cards = g.t.owned(player)
-    shots_a_hand = 5 * wealth(cards) / max(len(cards), 1)
-    return points(cards) + shots_a_hand * min(hordes_left(g), 8) / 4

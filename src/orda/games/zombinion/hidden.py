@@ -26,14 +26,14 @@ def names(cards: list[int]) -> list[str]:
 
 
 def view(g: Play, viewer: int | None) -> dict[str, Any]:
-    t = g.t
+    t, supply = g.t, g.t.supply
     public = {
         "phase": PHASE_NAMES[t.phase],
         "active": t.active,
         "actions": t.actions,
         "targets": t.targets,
         "shots": t.shots,
-        "supply": {IDS[card]: t.supply[card] for card in t.piles},
+        "supply": {IDS[card]: supply[card] for card in t.piles},
         "trash": names(sorted(t.trash)),
         "players": [seat_view(g, seat) for seat in range(g.players)],
     }
@@ -41,21 +41,17 @@ def view(g: Play, viewer: int | None) -> dict[str, Any]:
 
 
 def own(g: Play, seat: int, public: dict[str, Any]) -> dict[str, Any]:
-    picked = picked_from(g, seat)
+    picked = g.t.picked if seat == g.t.owner else []
     players = public["players"][:]
     players[seat] = players[seat] | {"hand": names(sorted(g.t.hands[seat] + picked)), "picked": names(picked)}
     return public | {"players": players}
-
-
-def picked_from(g: Play, seat: int) -> list[int]:
-    return g.t.picked if seat == g.t.owner else []
 
 
 def seat_view(g: Play, seat: int) -> dict[str, Any]:
     t = g.t
     view = {
         "turns": t.turns[seat],
-        "hand_size": len(t.hands[seat]) + len(picked_from(g, seat)),
+        "hand_size": len(t.hands[seat]) + (len(t.picked) if seat == t.owner else 0),
         "deck_size": len(t.decks[seat]),
         "discard_top": IDS[t.discards[seat][-1]] if t.discards[seat] else None,
         "in_play": names(t.in_play) if seat == t.active else [],
@@ -101,8 +97,9 @@ class Hidden:
         self.picked = t.picked if player == t.owner else []
         self.unseen = len(t.decks[player]) - t.seen_tops[player]
         self.room = len(t.hands[player]) + len(self.picked)
-        self.before = (t.hands[player][:], self.picked[:], t.buried[player][:], t.decks[player][: self.unseen])
-        self.cards = sorted([card for zone in self.before for card in zone])
+        hand, picked, buried, deck = t.hands[player], self.picked, t.buried[player], t.decks[player][: self.unseen]
+        self.before = (hand[:], picked[:], buried[:], deck)
+        self.cards = sorted(hand + picked + buried + deck)
 
     def deal_until(self, fits: Callable[[], bool]) -> bool:
         """Again and again, so each hand that he may hold is as likely as it is; False, and all as before, if never."""
@@ -115,18 +112,19 @@ class Hidden:
     def deal(self) -> bool:
         """Once; False if it contradicts what everybody knows."""
         t, player = self.t, self.player
-        cards = self.cards[:]
-        staying, gone = self.shown_cards(cards)
+        cards, buried = self.cards[:], len(t.buried[player])
+        staying, gone = self.shown_cards(cards) if t.shown[player] else ([], [])
         room = self.room - len(staying)
-        unknown = self.early_cards(cards)
-        if unknown is None or len(unknown) > room or len(gone) > len(t.buried[player]):
+        unknown = self.early_cards(cards) if t.shuffles[player] else []
+        if unknown is None or len(unknown) > room or len(gone) > buried:
             return False
         t.shuffle(cards)
         unknown += take(cards, room - len(unknown))
-        if sum([IS_ACTION[card] for card in unknown]) < t.kept[player] + (self.asks_about_last == UNSEEN):
+        actions = t.kept[player] + (self.asks_about_last == UNSEEN)
+        if actions and sum([IS_ACTION[card] for card in unknown]) < actions:
             return False
-        buried = gone + take(cards, len(t.buried[player]) - len(gone))
-        self.lay(*self.hand_and_picked(staying, unknown), buried, cards)
+        gone += take(cards, buried - len(gone))
+        self.lay(*self.hand_and_picked(staying, unknown), gone, cards)
         return True
 
     def shown_cards(self, cards: list[int]) -> tuple[list[int], list[int]]:

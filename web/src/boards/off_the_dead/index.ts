@@ -7,6 +7,7 @@ import Board from './Board.svelte'
 import { looks } from './faces'
 import Front from './Front.svelte'
 import ICONS from './off_the_dead.icons'
+import { BEATS as beats, SIGNS as signs, banner, between, concerns, places } from './story'
 import { GAME, placeOf, type OffView } from './view'
 
 registerIcons(ICONS)
@@ -63,4 +64,16 @@ function secret(view: View): boolean {
   )
 }
 
-export default { board: Board, css: 'od', flights, secret, front: Front } satisfies BoardKit
+export default {
+  board: Board,
+  css: 'od',
+  flights,
+  secret,
+  front: Front,
+  beats,
+  banner,
+  between,
+  concerns,
+  places,
+  signs,
+} satisfies BoardKit

@@ -22,13 +22,15 @@ export function shared(pieces: Piece[]): Map<number, { nth: number; count: numbe
 export class Crowd {
   private pieces: Piece[] = []
   private number = -1
+  private last: GameEvent | undefined // the last event that was followed
   private next = 1
 
   /** The crowd at a position; moves told since the last one are followed. */
   at(number: number, zombies: [number, number, ZombieKind][], log: GameEvent[]): Piece[] {
     if (number === this.number && zombies.length === this.pieces.length && !this.pieces.length) return this.pieces
-    const news = this.number < 0 || number < this.number ? [] : since(log, this.number)
+    const news = this.number < 0 || number < this.number ? [] : since(log, this.number, this.last)
     this.number = number
+    this.last = log.at(-1)
     const places = new Map<string, Piece[]>()
     const add = (piece: Piece): void =>
       void (places.get(key(piece.x, piece.y))?.push(piece) ?? places.set(key(piece.x, piece.y), [piece]))
@@ -47,8 +49,8 @@ export class Crowd {
   }
 }
 
-function since(log: GameEvent[], number: number): GameEvent[] {
+function since(log: GameEvent[], number: number, last: GameEvent | undefined): GameEvent[] {
   let first = log.length
-  while (first > 0 && log[first - 1]!.number > number) first--
+  while (first > 0 && log[first - 1]!.number > number && log[first - 1] !== last) first--
   return log.slice(first)
 }

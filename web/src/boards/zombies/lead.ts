@@ -1,5 +1,5 @@
 /** What is asked, in words, also in the middle of it. */
-import { headline } from '../../lib/prompt'
+import { headline, waitingFor } from '../../lib/prompt'
 import type { Choice } from '../../lib/protocol'
 import { say, t, type Names, type Piece } from '../../lib/texts.svelte'
 import { CAN_DO } from './errand.svelte'
@@ -17,8 +17,7 @@ const words = (text: string): Piece[] => [{ kind: 'words', text }]
 
 function waiting(view: CityView, names: Names): Lead {
   const whom = view.asked?.player ?? null
-  const ask =
-    whom === null && view.asked ? t('zombies-table-waits') : t('waiting-for', { name: names(whom ?? view.active) })
+  const ask = whom === null && view.asked ? t('zombies-table-waits') : waitingFor(view, names(whom ?? view.active))
   return { ask, why: view.passing ? words(t('zombies-passing')) : [] }
 }
 

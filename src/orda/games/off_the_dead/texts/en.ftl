@@ -253,8 +253,8 @@ off_the_dead-ask-put_back = Put the cards back face down, on any pile. Remember 
 off_the_dead-ask-redirect = That arrow leads nowhere. Who gets the zombie?
 off_the_dead-ask-axe = A fine swing! The axe may go on into another zombie.
 off_the_dead-ask-bite_order = Several mouths, one neck: who bites first?
-off_the_dead-ask-before_bite = { $zombie } is about to bite { $who }. Anything against it?
-off_the_dead-ask-before_move = The zombies of { $who } are about to move. Anything against it?
+off_the_dead-ask-before_bite = { $zombie } is about to bite { $who }. Anything to stop it?
+off_the_dead-ask-before_move = The zombies of { $who } are about to move. Anything to stop it?
 off_the_dead-ask-before_wave = The next wave is about to leave the Horde. Anything before that, { $who }?
 off_the_dead-ask-turn_end = { $who }: your turn is ending. Anything free before that?
 off_the_dead-ask-last_kill = The last zombie is about to fall. Anything before that?
@@ -311,6 +311,7 @@ off_the_dead-do-all_mine = Hit { $zombie }, { $zone }, no. { $number }
 # -- what happened ---------------------------------------------------------------------------
 
 off_the_dead-log-turn = Turn of { $player }: { $who }.
+    .you = Your turn: { $who }.
 off_the_dead-log-turn_up = Pile { $pile }: { $item }.
 off_the_dead-log-find = { $who } finds a pair and keeps one: { $item }.
 off_the_dead-log-picks_up = { $who } picks up: { $item }.
@@ -462,3 +463,31 @@ off_the_dead-why-empty-pile = This pile is empty.
 off_the_dead-why-himself = You act yourself: something is thrown to a neighbour.
 off_the_dead-why-not_near = { $who } is no neighbour of yours.
 off_the_dead-why-nothing_to_throw = You have nothing to throw.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+off_the_dead-hint-pass = What you could use is worth more later.
+off_the_dead-hint-attack =
+    { $need ->
+        [1] It cannot miss.
+       *[other] A { $need } is enough on the die.
+    }
+off_the_dead-hint-attack-hard = It needs a { $need }, but it has to go.
+off_the_dead-hint-attack-hidden = It is the best shot at a hidden one: { $item }.
+off_the_dead-hint-search = There is time to look for something useful.
+off_the_dead-hint-search-unarmed = You have nothing in your hands: look for a weapon.
+off_the_dead-hint-throw = { $whom } has more use for it: { $item }.
+off_the_dead-hint-use = Now is the moment for it: { $item }.
+off_the_dead-hint-ability = This is the moment to use the power of { $who }.
+off_the_dead-hint-quote = The symbols buy you something that counts now.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+off_the_dead-line-roll = { $who } attacks: { $die } + { $power } = { $total } against { $strength }.
+off_the_dead-line-roll-kill = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } falls!
+off_the_dead-line-roll-miss = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } stands.
+off_the_dead-line-comes_out =
+    { $count ->
+        [one] A zombie comes
+       *[other] { $count } zombies come
+    } for { $who }.

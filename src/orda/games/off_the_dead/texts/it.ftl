@@ -18,7 +18,7 @@ off_the_dead-card-poliziotto = Vince, il poliziotto
     .why = Nessuno zombie nel tuo corridoio o in quello di un vicino.
 off_the_dead-card-cheerleader = Brandy, la cheerleader
     .text = Forza 0, muore a infezione 6. Mano. Una volta: tutti gli zombie del suo corridoio o di quello di un vicino indietreggiano di una zona; chi lascia il corpo a corpo non morde.
-    .why = Nessuno da respingere: lì la seconda zona e la mischia sono vuote.
+    .why = Nessuno da respingere: lì la seconda zona e il corpo a corpo sono vuoti.
 off_the_dead-card-nonna = Nonna Mimì e il suo cane
     .text = Forza 0, muore a infezione 6. Rischio biologico. Una volta: toglie l'infezione a sé o a un vicino.
     .why = Nessuno a portata è infetto.
@@ -27,7 +27,7 @@ off_the_dead-card-surfista = Kevin, il surfista
     .why = Qui un sei non cambierebbe niente.
 off_the_dead-card-biker = Hank, il biker
     .text = Forza 1, muore a infezione 4. Teschio. Una volta: attacca ogni zombie nel suo corpo a corpo o in quello di un vicino, dado + 3 per ciascuno.
-    .why = Lì nessuno è in mischia.
+    .why = Lì nessuno è nel corpo a corpo.
 
 off_the_dead-ability-grace = Colpo di grazia
 off_the_dead-ability-pompom = Pon-pon
@@ -194,38 +194,38 @@ off_the_dead-zone-melee = corpo a corpo
 
 off_the_dead-event-seen_me = «Ahia, mi ha visto!»
     .text = La prima carta dell'Orda gira verso di te; se già puntava lì, arriva.
-off_the_dead-event-where_from = «Ma quanti sono?»
+off_the_dead-event-where_from = «Da dove escono?»
     .text = Due carte lasciano l'Orda.
-off_the_dead-event-runs_at_me = «Mi corre incontro!»
+off_the_dead-event-runs_at_me = «Corre dritto verso di me!»
     .text = Lo zombie balza nel corpo a corpo; il fuoco destinato alla sua zona lo manca.
-off_the_dead-event-what_junk = «Che ciarpame!»
+off_the_dead-event-what_junk = «Che robaccia!»
     .text = Butti via uno dei tuoi oggetti. Se è quello in uso, fallisce.
 off_the_dead-event-dies_twice = «Ma non ti avevo già ucciso?»
     .text = Questo zombie va ucciso due volte.
-off_the_dead-event-panic = «Mammina!»
+off_the_dead-event-panic = «Mamma!»
     .text = Quello che stai facendo fallisce, e niente più azioni in questo turno.
 
-off_the_dead-quote-what_is_it = «E tu chi saresti?»
+off_the_dead-quote-what_is_it = «Ma che cos'è?»
     .text = 1 simbolo: rivela uno zombie in un corridoio qualsiasi.
     .why = Nessuno zombie è coperto.
 off_the_dead-quote-go_and_see = «Il buffet è da quella parte!»
     .text = 1 simbolo: gira la prima carta dell'Orda in qualsiasi direzione.
     .why = Girare la cima dell’Orda non cambierebbe niente.
-off_the_dead-quote-try_again = «Ritenta, sarai più fortunato!»
+off_the_dead-quote-try_again = «Prova di nuovo!»
     .text = 2 simboli: schiva un morso.
 off_the_dead-quote-hear_them = «Senti come fischia?»
     .text = 2 simboli: +1 al tuo dado.
     .why = Uno in più sul dado non servirebbe.
 off_the_dead-quote-saw_nothing = «Non avete visto niente!»
     .text = 2 simboli: rilancia il tuo dado.
-    .why = Non c’è un tuo dado da ritirare.
+    .why = Non c’è un tuo dado da rilanciare.
 off_the_dead-quote-missed = «Miravo a quell'altro!»
     .text = 3 simboli: l'attacco cambia bersaglio, sempre a portata; il dado resta.
     .why = Nessun altro bersaglio a portata.
 off_the_dead-quote-blow_up = «Fermo lì, che faccio il botto!»
     .text = 3 simboli: +2 al tuo dado.
     .why = Due in più sul dado non servirebbero.
-off_the_dead-quote-all_mine = «Uno per fila, grazie!»
+off_the_dead-quote-all_mine = «Me li faccio tutti!»
     .text = 3 simboli: attacca a mani nude fino a tre zombie, uno per zona.
     .why = Nessuno zombie nel tuo corridoio.
 off_the_dead-quote-feel_better = «Toh, non pizzica più!»
@@ -234,10 +234,10 @@ off_the_dead-quote-feel_better = «Toh, non pizzica più!»
 off_the_dead-quote-bruce_lee = «Uaaa-tààà!»
     .text = 4 simboli: attacca a mani nude ogni zombie del tuo corridoio.
     .why = Nessuno zombie nel tuo corridoio.
-off_the_dead-quote-call_me_god = «Mi chiamano l'Onnipotente!»
+off_the_dead-quote-call_me_god = «Chiamatemi Dio!»
     .text = 4 simboli: +3 al tuo dado.
     .why = Tre in più sul dado non servirebbero.
-off_the_dead-quote-stepped_on = «Cos'ho appena pestato?»
+off_the_dead-quote-stepped_on = «Ho calpestato qualcosa…»
     .text = 5 simboli: prendi la prima carta di una pila di macerie, senza coppia.
     .why = Non ci sono più macerie.
 off_the_dead-quote-red_button = «E questo pulsante rosso a che serve?»
@@ -253,7 +253,7 @@ off_the_dead-ask-put_back = Rimetti le carte coperte, su qualsiasi pila. E ricor
 off_the_dead-ask-redirect = Quella freccia non porta a niente. A chi tocca lo zombie?
 off_the_dead-ask-axe = Bel colpo! L'ascia può proseguire su un altro zombie.
 off_the_dead-ask-bite_order = Chi morde per primo?
-off_the_dead-ask-before_bite = Sta per mordere ({ $who }): { $zombie }. Qualcosa in contrario?
+off_the_dead-ask-before_bite = { $zombie } sta per mordere { $who }. Qualcosa in contrario?
 off_the_dead-ask-before_move = Gli zombie stanno per avanzare ({ $who }). Qualcosa in contrario?
 off_the_dead-ask-before_wave = La prossima ondata sta per uscire dall'Orda. Qualcosa prima, { $who }?
 off_the_dead-ask-turn_end = { $who }: il turno sta per finire. Ancora qualcosa di gratuito?
@@ -291,7 +291,7 @@ off_the_dead-do-burn = { $item }: incendia { $zone }
 off_the_dead-do-lure = { $item }: manda sotto l'Orda { $zombie } ({ $zone }, n. { $number })
 off_the_dead-do-use = Usa: { $item }
 off_the_dead-do-ability-poliziotto = { $who }: colpo di grazia per { $zombie } ({ $zone }, n. { $number }, corridoio di { $whom })
-off_the_dead-do-ability-cheerleader = { $who }: pon-pon! Indietreggia il corridoio di { $whom }
+off_the_dead-do-ability-cheerleader = { $who }: pon-pon! Gli zombie di { $whom } indietreggiano
 off_the_dead-do-ability-nonna = { $who }: un sorso di rimedio per { $whom }
 off_the_dead-do-ability-surfista = { $who }: il dado diventa 6
 off_the_dead-do-ability-biker = { $who }: furia nel corpo a corpo di { $whom }
@@ -311,6 +311,7 @@ off_the_dead-do-all_mine = Colpisci { $zombie }, { $zone }, n. { $number }
 # -- che cosa è successo ------------------------------------------------------------------------
 
 off_the_dead-log-turn = Tocca a { $player }: { $who }.
+    .you = Tocca a te: { $who }.
 off_the_dead-log-turn_up = Pila { $pile }: { $item }.
 off_the_dead-log-find = { $who } trova una coppia e ne tiene una: { $item }.
 off_the_dead-log-picks_up = { $who } raccoglie: { $item }.
@@ -453,12 +454,40 @@ off_the_dead-why-later-zombie = Attaccare è un'azione: non in questo momento.
 off_the_dead-why-later-pile = Frugare è un'azione: non in questo momento.
 off_the_dead-why-later-at = Lanciare è un'azione: non in questo momento.
 off_the_dead-why-empty-weapon = Scarica: prima va ricaricata.
-off_the_dead-why-nobody-melee = Nessuno è in mischia.
+off_the_dead-why-nobody-melee = Nessuno è nel corpo a corpo.
 off_the_dead-why-nobody-corridor = Nessuno zombie nel tuo corridoio.
-off_the_dead-why-melee_only = Fuori portata: solo la mischia.
+off_the_dead-why-melee_only = Fuori portata: solo il corpo a corpo.
 off_the_dead-why-own_corridor = Solo gli zombie del tuo corridoio.
 off_the_dead-why-two_cards = Per frugare servono due carte nelle macerie: ce n'è una sola.
 off_the_dead-why-empty-pile = Questa pila è vuota.
 off_the_dead-why-himself = Agisci tu: si lancia qualcosa a un vicino.
 off_the_dead-why-not_near = { $who } non è tuo vicino.
 off_the_dead-why-nothing_to_throw = Non hai niente da lanciare.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+off_the_dead-hint-pass = Ciò che potresti usare varrà di più dopo.
+off_the_dead-hint-attack =
+    { $need ->
+        [1] Non può sbagliare.
+       *[other] Basta un { $need } sul dado.
+    }
+off_the_dead-hint-attack-hard = Serve un { $need }, ma va tolto di mezzo.
+off_the_dead-hint-attack-hidden = È il colpo migliore contro uno nascosto: { $item }.
+off_the_dead-hint-search = C’è tempo di cercare qualcosa di utile.
+off_the_dead-hint-search-unarmed = Non hai niente in mano: cerca un’arma.
+off_the_dead-hint-throw = A { $whom } serve di più: { $item }.
+off_the_dead-hint-use = È il momento giusto: { $item }.
+off_the_dead-hint-ability = È il momento di usare il potere di { $who }.
+off_the_dead-hint-quote = I simboli comprano qualcosa che conta ora.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+off_the_dead-line-roll = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }.
+off_the_dead-line-roll-kill = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
+off_the_dead-line-roll-miss = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
+off_the_dead-line-comes_out =
+    { $count ->
+        [one] Uno zombie esce
+       *[other] { $count } zombie escono
+    } verso { $who }.

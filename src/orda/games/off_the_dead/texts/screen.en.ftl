@@ -164,3 +164,7 @@ offdead-grade-last_breath = Last breath
 offdead-grade-lost = Defeat
 offdead-grade-apocalypse = Apocalypse
 off_the_dead-kind-zombies = Zombie
+offdead-death = { $who } is dead
+offdead-death-now = With the whole corridor under the Horde, and the items are lost. The others play on, one fewer.
+offdead-death-me = { $who } is dead, and was yours
+offdead-death-me-now = Your items are lost, and you come back as a zombie of strength 7. The dead have no turns: the others can still win.

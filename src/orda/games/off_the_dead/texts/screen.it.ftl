@@ -60,7 +60,7 @@ offdead-rubble-cards =
 offdead-turned = Girate: { $items }
 offdead-pile =
     Pila { $number } di macerie: { $count ->
-        [0] vuoto.
+        [0] vuota.
         [one] una carta.
        *[other] { $count } carte.
     }
@@ -163,3 +163,7 @@ offdead-grade-last_breath = Ultimo respiro
 offdead-grade-lost = Sconfitta
 offdead-grade-apocalypse = Apocalisse
 off_the_dead-kind-zombies = Zombie
+offdead-death = Morte: { $who }
+offdead-death-now = Finisce sotto l'Orda con tutto il corridoio, e gli oggetti sono persi. Gli altri vanno avanti, con uno in meno.
+offdead-death-me = Morte: { $who }, ed era con te
+offdead-death-me-now = Gli oggetti sono persi, e tornerà come zombie di forza 7. I morti non hanno turni: gli altri possono ancora vincere.

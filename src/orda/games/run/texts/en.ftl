@@ -71,8 +71,8 @@ run-card-roach_zombie = Unbearable zombies
 
 # -- what is asked ----------------------------------------------------------------
 
-run-ask-play-free = Play a card: an item in front of yourself or a zombie before somebody else. Before that, once, you may use the Special Rule.
-run-ask-play-used = Play a card: an item in front of yourself or a zombie before somebody else.
+run-ask-play-free = Play a card: an item in front of yourself or a zombie in front of somebody else. Before that, once, you may use the Special Rule.
+run-ask-play-used = Play a card: an item in front of yourself or a zombie in front of somebody else.
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
 run-ask-throw = You pass: throw away a card, so that four are left in your hand.
@@ -94,20 +94,35 @@ run-do-new_hand = Show your hand, discard it and draw five new cards
 # -- what happened --------------------------------------------------------------------
 
 run-log-turn = Turn of { $player }.
+    .you = Your turn.
 run-log-draw = { $player } draws a card.
+    .you = You draw a card.
 run-log-draw_card = { $player } draws: { $card }.
+    .you = You draw: { $card }.
 run-log-no_cards = There is no card left to draw for { $player }.
+    .you = There is no card left for you to draw.
 run-log-play = { $player } puts { $card } in front of { $target }.
+    .you = You put { $card } in front of { $target }.
 run-log-special = { $player } uses the Special Rule: { $card } goes in front of { $target }.
+    .you = You use the Special Rule: { $card } goes in front of { $target }.
 run-log-cancel = { $card } and { $rival } cancel each other in front of { $player }.
+    .you = { $card } and { $rival } cancel each other in front of you.
 run-log-turned = Five zombies have caught { $player }, who is a zombie from now on. Discarded: { $cards }.
+    .you = Five zombies have caught you: from now on you are a zombie. Discarded: { $cards }.
 run-log-new_hand = { $player } cannot play any card, shows the hand and draws five new ones. Shown: { $cards }.
+    .you = You cannot play any card, show your hand and draw five new ones. Shown: { $cards }.
 run-log-pass = { $player } has nothing to play and passes.
+    .you = You have nothing to play and pass.
 run-log-throw = { $player } throws away { $card }.
+    .you = You throw away { $card }.
 run-log-zombie_draw = { $player }, a zombie, draws: { $card }.
+    .you = As a zombie you draw: { $card }.
 run-log-zombie_discard = { $card } can go before nobody: { $player } discards it.
+    .you = { $card } can go before nobody: you discard it.
 run-log-win_items = { $player } has five different items, escapes and wins!
+    .you = You have five different items, escape and win!
 run-log-win_last = { $player } is the last one alive and wins!
+    .you = You are the last one alive and win!
 
 run-end-five_items = { $winners } escaped with five different items.
 run-end-last_alive = { $winners } outran all the others.
@@ -141,3 +156,33 @@ run-why-special_used-item = An item goes in front of yourself: you have used the
 run-why-special_used-zombie = A zombie goes before somebody else: you have used the Special Rule this turn.
 run-why-fifth-item = That would be the fifth item: not by the Special Rule.
 run-why-fifth-zombie = That would be your fifth zombie: not by the Special Rule.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+run-hint-new_hand = Nothing in your hand can be played: new cards cost nothing.
+run-hint-throw = It is the card you would miss least.
+run-hint-cancel-you = It rids you of { $rival }.
+run-hint-cancel = It takes { $rival } away from { $target }.
+run-hint-special = By the Special Rule it costs you no turn, and you draw again.
+run-hint-item =
+    { $count ->
+        [0] It is your fifth item: you win.
+        [one] Then you need one item more.
+       *[other] Then you need { $count } items more.
+    }
+run-hint-zombie =
+    { $count ->
+        [0] It is the fifth zombie of { $target }.
+       *[other] It brings { $target } closer to being caught: { $count } to go.
+    }
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+run-line-play-self = { $player } puts { $card } in front of themselves.
+    .you = You put { $card } in front of yourself.
+run-line-play-self-cancel = { $player } plays { $card }: it cancels { $rival }.
+    .you = You play { $card }: it rids you of { $rival }.
+run-line-play-cancel = { $player } puts { $card } in front of { $target }: it cancels { $rival }.
+    .you = You put { $card } in front of { $target }: it cancels { $rival }.
+run-line-special-cancel = Special Rule: { $player } puts { $card } in front of { $target }, cancelling { $rival }.
+    .you = Special Rule: you put { $card } in front of { $target }, cancelling { $rival }.

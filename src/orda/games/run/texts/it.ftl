@@ -1,7 +1,7 @@
 # Zombie! Run for your lives!, in italiano. Gli id sono del gioco; le frasi sono nostre.
 
 run-name = Zombie! Run for your lives!
-run-about = Un gioco di carte veloce: raccogli cinque oggetti utili e scappa, oppure resta l'ultimo che gli zombie non hanno preso.
+run-about = Un gioco di carte veloce: raccogli cinque oggetti utili e scappa, oppure resta in vita più a lungo di tutti.
 run-option-first_player = Chi comincia
 
 # -- carte ---------------------------------------------------------------------
@@ -94,20 +94,35 @@ run-do-new_hand = Mostra la mano, scartala e pesca cinque carte nuove
 # -- che cosa è successo --------------------------------------------------------------------
 
 run-log-turn = Turno di { $player }.
+    .you = Tocca a te.
 run-log-draw = { $player } pesca una carta.
+    .you = Peschi una carta.
 run-log-draw_card = { $player } pesca: { $card }.
+    .you = Peschi: { $card }.
 run-log-no_cards = Non ci sono più carte da pescare per { $player }.
+    .you = Non ci sono più carte da pescare per te.
 run-log-play = { $player } mette { $card } davanti a { $target }.
+    .you = Metti { $card } davanti a { $target }.
 run-log-special = { $player } usa la Regola Speciale: { $card } va davanti a { $target }.
+    .you = Usi la Regola Speciale: { $card } va davanti a { $target }.
 run-log-cancel = { $card } e { $rival } si annullano davanti a { $player }.
+    .you = { $card } e { $rival } si annullano davanti a te.
 run-log-turned = Cinque zombie hanno preso { $player }: d'ora in poi gioca con gli zombie. Scarti: { $cards }.
+    .you = Cinque zombie ti hanno preso: d'ora in poi giochi con gli zombie. Scarti: { $cards }.
 run-log-new_hand = { $player } non può giocare nessuna carta, mostra la mano e ne pesca cinque nuove. Carte mostrate: { $cards }.
+    .you = Non puoi giocare nessuna carta, mostri la mano e ne peschi cinque nuove. Carte mostrate: { $cards }.
 run-log-pass = { $player } non ha niente da giocare e passa.
+    .you = Non hai niente da giocare e passi.
 run-log-throw = { $player } butta via { $card }.
+    .you = Butti via { $card }.
 run-log-zombie_draw = { $player }, tra gli zombie, pesca: { $card }.
+    .you = Tra gli zombie peschi: { $card }.
 run-log-zombie_discard = { $card } non può andare davanti a nessuno: { $player } la scarta.
+    .you = { $card } non può andare davanti a nessuno: la scarti.
 run-log-win_items = { $player } ha cinque oggetti diversi, scappa e vince!
+    .you = Hai cinque oggetti diversi, scappi e vinci!
 run-log-win_last = { $player } resta l’unica persona viva: ha vinto!
+    .you = Resti l’unica persona viva: hai vinto!
 
 run-end-five_items = Fuga riuscita con cinque oggetti diversi: { $winners }.
 run-end-last_alive = Più veloce di tutti gli altri: { $winners }.
@@ -141,3 +156,33 @@ run-why-special_used-item = Un oggetto va davanti a te: hai già usato la Regola
 run-why-special_used-zombie = Uno zombie va davanti a un altro: hai già usato la Regola Speciale in questo turno.
 run-why-fifth-item = Sarebbe il quinto oggetto: non con la Regola Speciale.
 run-why-fifth-zombie = Sarebbe il tuo quinto zombie: non con la Regola Speciale.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+run-hint-new_hand = Niente si può giocare: le carte nuove non costano niente.
+run-hint-throw = È la carta che ti mancherebbe meno.
+run-hint-cancel-you = Ti libera di { $rival }.
+run-hint-cancel = Toglie { $rival } a { $target }.
+run-hint-special = Con la Regola Speciale non ti costa il turno, e peschi ancora.
+run-hint-item =
+    { $count ->
+        [0] È il tuo quinto oggetto: vinci.
+        [one] Poi ti manca un oggetto.
+       *[other] Poi ti mancano { $count } oggetti.
+    }
+run-hint-zombie =
+    { $count ->
+        [0] È il quinto zombie di { $target }.
+       *[other] Avvicina { $target } alla cattura: ne mancano { $count }.
+    }
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+run-line-play-self = { $player } si mette davanti { $card }.
+    .you = Ti metti davanti { $card }.
+run-line-play-self-cancel = { $player } gioca { $card }: annulla { $rival }.
+    .you = Giochi { $card }: ti libera di { $rival }.
+run-line-play-cancel = { $player } mette { $card } davanti a { $target }: annulla { $rival }.
+    .you = Metti { $card } davanti a { $target }: annulla { $rival }.
+run-line-special-cancel = Regola Speciale: { $player } mette { $card } davanti a { $target } e annulla { $rival }.
+    .you = Regola Speciale: metti { $card } davanti a { $target } e annulli { $rival }.

@@ -33,3 +33,8 @@ run-pill-zombie =
     }
 run-progress = Items after each turn
 run-kind-item = Item
+run-caught = { $name } is caught
+run-caught-now = The hand and all cards on the table are gone. From now on a zombie plays on.
+run-caught-me = You are caught!
+run-caught-me-now = Your cards are gone: you are a zombie now. Each turn you draw a card and put it in front of somebody still alive.
+run-goal-zombie = You are a zombie and cannot win any more. Put the card you draw in front of somebody alive: five zombies and they turn, too.

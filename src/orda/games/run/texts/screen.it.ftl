@@ -29,7 +29,12 @@ run-pill-zombie =
         [2] Secondo zombie
         [3] Terzo zombie
         [4] Quarto zombie
-       *[other] Quinto zombie: è preso
+       *[other] Quinto zombie: è fuori!
     }
 run-progress = Oggetti dopo ogni turno
 run-kind-item = Oggetto
+run-caught = { $name } è nelle grinfie degli zombie
+run-caught-now = La mano e tutte le carte sul tavolo sono perse. Da ora gioca come zombie.
+run-caught-me = Ti hanno preso!
+run-caught-me-now = Le tue carte sono perse: ora sei uno zombie. A ogni turno peschi una carta e la metti davanti a chi è ancora vivo.
+run-goal-zombie = Sei uno zombie e non puoi più vincere. Metti la carta che peschi davanti a chi è vivo: con cinque zombie diventa uno di voi.

@@ -9,18 +9,25 @@ zombies-option-custom_decks = Decks that the players bring
 zombies-option-kill_target = Trophies that win
 zombies-option-scenario = Scenario
 zombies-option-cabin_last_ten = The Cabin lies among the last ten tiles of the woods
-zombies-option-max_rounds = Most rounds
+zombies-option-max_rounds = Round limit
 zombies-option-poker_face = Poker face: everybody who might hold an answer is asked, so that waiting tells nothing
 
 # -- what is asked ------------------------------------------------------------------------
 
-zombies-ask-turn_start = The turn of { $target } begins. Do you play a card?
+zombies-ask-turn_start = { $target }’s turn begins. Do you play a card?
+    .you = Your turn begins. Do you play a card?
 zombies-ask-before_move = { $target } is about to move. Do you play a card?
+    .you = You are about to move. Do you play a card?
 zombies-ask-between_steps = { $target } has moved. Do you play a card?
-zombies-ask-after_move = The movement of { $target } is over. Do you play a card?
-zombies-ask-turn_end = The turn of { $target } is ending. Do you play a card?
-zombies-ask-before_fight = A fight of { $target } is about to begin. Do you play a card?
+    .you = You have moved. Do you play a card?
+zombies-ask-after_move = { $target }’s movement is over. Do you play a card?
+    .you = Your movement is over. Do you play a card?
+zombies-ask-turn_end = { $target }’s turn is ending. Do you play a card?
+    .you = Your turn is ending. Do you play a card?
+zombies-ask-before_fight = { $target } is about to fight. Do you play a card?
+    .you = You are about to fight. Do you play a card?
 zombies-ask-after_roll = { $target } has rolled { $die }. Do you play a card?
+    .you = You have rolled { $die }. Do you play a card?
 zombies-ask-tile_drawn = { $player } has drawn: { $tile }. Do you answer with a card?
 zombies-ask-card_played = { $player } plays “{ $card }”. Do you answer?
 zombies-ask-item_played = { $player } has put into play: { $card }. Do you answer with a card?
@@ -29,10 +36,13 @@ zombies-ask-zombie_killed = { $player } has killed a zombie. Do you answer befor
 zombies-ask-enters_building = You enter a building: { $tile }. Do you play a card?
 zombies-ask-before_spell = { $player } is about to try the spell. Do you stop it?
 zombies-ask-player_dies = { $player } is dying. Do you play a card?
+    .you = You are dying. Do you play a card?
 zombies-ask-draw_card_from = From which deck do you draw a card?
 zombies-ask-drive_to = To which tile do the zombies go?
 zombies-ask-duel-after_roll = { $player } and { $other } have rolled for the keys. Do you play a card?
+    .you = You and { $other } have rolled for the keys. Do you play a card?
 zombies-ask-duel-raise = { $player } against { $other } for the keys: do you raise?
+    .you = You against { $other } for the keys: do you raise?
 zombies-ask-duel-card-after_roll = { $card }: { $player } and { $other } have rolled. Do you play a card?
 zombies-ask-duel-card-raise = { $card }: { $player } against { $other }. Do you raise?
 zombies-ask-draw_from = From which deck do you draw a tile?
@@ -133,84 +143,153 @@ zombies-do-keep = Keep all cards
 # -- what happened ------------------------------------------------------------------------------
 
 zombies-log-start = { $player } rolls highest and starts.
+    .you = You roll highest and start.
 zombies-log-start_with_keys = { $player } rolls highest, has the helicopter keys and starts.
+    .you = You roll highest, have the helicopter keys and start.
 zombies-log-turn = Turn of { $player }.
-zombies-log-start_on = { $player } starts on { $x }, { $y }.
+    .you = Your turn.
+zombies-log-start_on = { $player } starts here: { $place }.
+    .you = You start here: { $place }.
 zombies-log-respawn = { $player } is back: { $tile }.
+    .you = You are back: { $tile }.
 zombies-log-skip = { $player } is paralysed: the turn is skipped.
+    .you = You are paralysed: your turn is skipped.
 zombies-log-draw_tile = { $player } draws a tile: { $tile }.
+    .you = You draw a tile: { $tile }.
 zombies-log-no_place = { $tile } has no place anywhere and leaves the game.
 zombies-log-shuffle_back = { $tile } has to wait for the Escalator: it is shuffled back, and another tile is drawn.
 zombies-log-open_up = { $tile }: from now on tiles of the part of the map behind it may be drawn, too.
 zombies-log-roll_dogs = { $player } rolls { $die }: as many dogs come with this tile.
+    .you = You roll { $die }: as many dogs come with this tile.
 zombies-log-bid = { $player } bids { $bid }.
+    .you = You bid { $bid }.
 zombies-log-bid_pass = { $player } is out of the auction.
+    .you = You are out of the auction.
 zombies-log-auction = { $player } wins the auction for { $bid }.
-zombies-log-place_tile = { $player } places { $tile } on tile { $x }, { $y }.
+    .you = You win the auction for { $bid }.
+zombies-log-place_tile = { $player } places { $tile } ({ $place }).
+    .you = You place { $tile } ({ $place }).
 zombies-log-map_closed = No tile can be placed any more: { $player } has closed the city and loses the rest of the turn.
-zombies-log-put_zombie = A zombie appears on { $x }, { $y }.
-zombies-log-drive = { $player } drives zombies onto: { $tile } (tile { $x }, { $y }). Zombies: { $count }.
-zombies-log-put_life = A life lies on { $x }, { $y }.
-zombies-log-put_bullet = A bullet lies on { $x }, { $y }.
+    .you = No tile can be placed any more: you have closed the city and lose the rest of the turn.
+zombies-log-put_zombie = A zombie appears ({ $place }).
+zombies-log-drive = { $player } drives zombies onto: { $tile } . Zombies: { $count }.
+  .you = You drive zombies onto: { $tile } . Zombies: { $count }.
+zombies-log-put_life = A life appears ({ $place }).
+zombies-log-put_bullet = A bullet appears ({ $place }).
 zombies-log-draw = { $player } draws a card.
+    .you = You draw a card.
 zombies-log-draw_card = { $player } draws: { $card }.
+    .you = You draw: { $card }.
 zombies-log-reshuffle = The discard pile becomes the new deck, cards: { $count }.
 zombies-log-play = { $player } plays “{ $card }”.
+    .you = You play “{ $card }”.
 zombies-log-play_at = { $player } plays “{ $card }” on { $target }.
+    .you = You play “{ $card }” on { $target }.
 zombies-log-play_in = { $player } plays “{ $card }” on: { $tile }.
+    .you = You play “{ $card }” on: { $tile }.
 zombies-log-activate = { $player } uses “{ $card }”.
+    .you = You use “{ $card }”.
 zombies-log-activate_at = { $player } uses “{ $card }” on { $target }.
+    .you = You use “{ $card }” on { $target }.
 zombies-log-no_effect = “{ $card }” of { $player } has no effect.
+    .you = Your “{ $card }” has no effect.
 zombies-log-hand_over = { $player } takes { $card } from { $other }.
+    .you = You take { $card } from { $other }.
 zombies-log-branches_beaten = { $player } beats the branches.
+    .you = You beat the branches.
 zombies-log-activate_in = { $player } uses “{ $card }” on: { $tile }.
-zombies-log-fight = { $player } fights a zombie on { $x }, { $y }.
+    .you = You use “{ $card }” on: { $tile }.
+zombies-log-fight = { $player } fights a zombie ({ $place }).
+    .you = You fight a zombie ({ $place }).
 zombies-log-roll = { $player } rolls { $die }.
+    .you = You roll { $die }.
 zombies-log-broken_off = The fight of { $player } is broken off.
+    .you = Your fight is broken off.
 zombies-log-empty = { $card } of { $player } is empty and is discarded.
+    .you = { $card } is empty: you discard it.
 zombies-log-pay_bullets = { $player } spends bullets: { $count }.
+    .you = You spend bullets: { $count }.
 zombies-log-wound = { $player } loses a life.
+    .you = You lose a life.
 zombies-log-half_wound = { $player } loses half a life.
-zombies-log-kill = { $player } kills the zombie on { $x }, { $y }. Trophies: { $count }.
+    .you = You lose half a life.
+zombies-log-kill = { $player } kills the zombie ({ $place }). Trophies: { $count }.
+    .you = You kill the zombie ({ $place }). Trophies: { $count }.
 zombies-log-beaten_again = { $player } beats an old trophy again.
+    .you = You beat an old trophy again.
 zombies-log-give_up = { $player } gives up. Trophies lost: { $count }.
+    .you = You give up. Trophies lost: { $count }.
 zombies-log-desperate = { $player } fights desperately, loses a trophy and ends the turn.
-zombies-log-die = { $player } dies on { $x }, { $y }. Trophies left: { $count }.
+    .you = You fight desperately, lose a trophy and end the turn.
+zombies-log-die = { $player } dies ({ $place }). Trophies left: { $count }.
+    .you = You die ({ $place }). Trophies left: { $count }.
 zombies-log-lose_cards = { $player } loses all cards: { $cards }.
+    .you = You lose all cards: { $cards }.
 zombies-log-barred = { $player } does not move.
+    .you = You do not move.
 zombies-log-points = { $player } may move up to { $count } squares.
-zombies-log-step = { $player } goes to { $x }, { $y }.
-zombies-log-relocate = { $player } is put on { $x }, { $y }.
-zombies-log-duct = { $player } crawls through the duct to { $x }, { $y }.
+    .you = You may move up to { $count } squares.
+zombies-log-step = { $player } goes to { $place }.
+    .you = You go to { $place }.
+zombies-log-relocate = { $player } is put here: { $place }.
+    .you = You are put here: { $place }.
+zombies-log-duct = { $player } crawls through the duct ({ $place }).
+    .you = You crawl through the duct ({ $place }).
 zombies-log-take_jeep = { $player } drives out of the Motor Pool in a jeep.
+    .you = You drive out of the Motor Pool in a jeep.
 zombies-log-lose_jeep = { $player } leaves the jeep outside.
+    .you = You leave the jeep outside.
 zombies-log-take_life = { $player } takes a life.
+    .you = You take a life.
 zombies-log-take_bullet = { $player } takes a bullet.
+    .you = You take a bullet.
 zombies-log-town_square =
     { $count ->
         [0] { $player } stops on Town Square and gets a bullet.
        *[other] { $player } stops on Town Square and gets a bullet and a life.
     }
-zombies-log-move_zombie = The zombie on { $x }, { $y } goes to { $to_x }, { $to_y }.
+    .you = { $count ->
+        [0] You stop on Town Square and get a bullet.
+       *[other] You stop on Town Square and get a bullet and a life.
+    }
+zombies-log-move_zombie = The zombie moves ({ $place } → { $to }).
 zombies-log-discard = { $player } discards “{ $card }”.
+    .you = You discard “{ $card }”.
 zombies-log-take_discarded = { $player } takes from the discard pile: { $card }.
+    .you = You take from the discard pile: { $card }.
 zombies-log-keys = { $player } has the helicopter keys.
-zombies-log-drop_keys = { $player } drops the helicopter keys on { $x }, { $y }.
+    .you = You have the helicopter keys.
+zombies-log-drop_keys = { $player } drops the helicopter keys ({ $place }).
+    .you = You drop the helicopter keys ({ $place }).
 zombies-log-challenge = { $player } challenges { $other } for the keys.
+    .you = You challenge { $other } for the keys.
 zombies-log-roll_again = { $player } loses a life to roll again.
+    .you = You lose a life to roll again.
 zombies-log-raise = { $player } adds bullets: { $count }.
+    .you = You add bullets: { $count }.
 zombies-log-duel = { $player } has { $total }, { $other } has { $other_total }.
+    .you = You have { $total }, { $other } has { $other_total }.
 zombies-log-win_kills = { $player } has enough trophies and wins!
+    .you = You have enough trophies and win!
 zombies-log-win_helipad = { $player } takes off from the helipad and wins!
+    .you = You take off from the helipad and win!
 zombies-log-spell = { $player } tries the spell.
+    .you = You try the spell.
 zombies-log-spell_stopped = The spell of { $player } comes to nothing.
+    .you = Your spell comes to nothing.
 zombies-log-cast =
     { $count ->
         [0] { $player } rolls { $die } for the spell.
         [one] { $player } rolls { $die } for the spell, and one page adds 1.
        *[other] { $player } rolls { $die } for the spell, and { $count } pages add { $count }.
     }
+    .you = { $count ->
+        [0] You roll { $die } for the spell.
+        [one] You roll { $die } for the spell, and one page adds 1.
+       *[other] You roll { $die } for the spell, and { $count } pages add { $count }.
+    }
 zombies-log-win_spell = The spell of { $player } works: the dead lie down. { $player } wins!
+    .you = Your spell works: the dead lie down. You win!
 zombies-log-win_rounds = Rounds played: { $count }. The game is over.
 
 zombies-end-kills = { $winners } put down enough zombies.
@@ -287,6 +366,7 @@ zombies-why-activated = You have used an item this round already.
 zombies-why-not_built = Nothing is built there yet.
 zombies-why-no_ground = Nobody can stand there.
 zombies-why-stands_there = { $player } stands there already.
+    .you = You stand there already.
 zombies-why-no_way = No way leads there.
 zombies-why-too_far =
     Too far: { $steps ->
@@ -311,3 +391,84 @@ zombies-why-tile_there = A tile lies there already.
 zombies-why-not_beside = A tile must lie beside another.
 zombies-why-no_road = No road leads there.
 zombies-why-no_fit = The roads do not meet there, however the tile is turned.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+zombies-hint-play = { $card } does most in this moment.
+zombies-hint-use = This is the moment to use { $card }.
+zombies-hint-pass = Keep your cards: there will be a better moment.
+zombies-hint-place = It brings most that is of use near you, and little to the others.
+zombies-hint-zombies = It stands in the way of the others, or where you can beat it.
+zombies-hint-lead = It takes the opponent where it hurts.
+zombies-hint-stay = Further on there is more to lose than to gain.
+zombies-hint-token = There is something to pick up.
+zombies-hint-fight = A trophy that you can afford to fight for.
+zombies-hint-walk = It is on the way to where you want to be.
+zombies-hint-bullets = Bullets are there to save lives.
+zombies-hint-life = You can spare the life better than the bullets.
+
+# -- places ------------------------------------------------------------------------------------
+
+zombies-place-inside = { $tile }
+zombies-place-door = before the door: { $tile }
+zombies-place-street = { $tile }, { $side }
+zombies-place-home = { $tile }
+zombies-place-cell = { $side }
+zombies-towards-here = in the middle
+zombies-towards-n = north
+zombies-towards-ne = north-east
+zombies-towards-e = east
+zombies-towards-se = south-east
+zombies-towards-s = south
+zombies-towards-sw = south-west
+zombies-towards-w = west
+zombies-towards-nw = north-west
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+zombies-line-step =
+    { $player } walks { $count ->
+        [one] one square
+       *[other] { $count } squares
+    }: { $place }.
+    .you =
+        You walk { $count ->
+            [one] one square
+           *[other] { $count } squares
+        }: { $place }.
+zombies-line-put_zombie =
+    { $count ->
+        [one] A zombie appears
+       *[other] { $count } zombies appear
+    }: { $place }.
+zombies-line-move_zombie =
+    { $player } moves { $count ->
+        [one] a zombie.
+       *[other] { $count } zombies.
+    }
+    .you =
+        You move { $count ->
+            [one] a zombie.
+           *[other] { $count } zombies.
+        }
+zombies-line-sum = { $parts } = { $total }
+zombies-line-plus = { $sum } + { $value } { $card }
+zombies-line-rolled = { $player } fights: { $sum }, { $need } needed.
+    .you = You fight: { $sum }, { $need } needed.
+zombies-line-rolled-kill = { $player } fights: { $sum }. Killed!
+    .you = You fight: { $sum }. Killed!
+zombies-line-rolled-bullets =
+    { $player } fights: { $sum }, and { $count ->
+        [one] one bullet
+       *[other] { $count } bullets
+    }. Killed!
+    .you =
+        You fight: { $sum }, and { $count ->
+            [one] one bullet
+           *[other] { $count } bullets
+        }. Killed!
+zombies-line-rolled-wound = { $player } fights: { $sum }, { $need } needed. A life lost.
+    .you = You fight: { $sum }, { $need } needed. A life lost.
+
+zombies-log-total = { $player } has { $total } of { $need } needed.
+    .you = You have { $total } of { $need } needed.

@@ -1,7 +1,7 @@
 # Zombies!!!, in italiano. Gli id sono del gioco; le frasi sono nostre.
 
 zombies-name = Zombies!!!
-zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all'eliporto, o chi ne abbatte più di tutti.
+zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all'eliporto, o chi per primo ne abbatte abbastanza.
 zombies-option-tile_sets = Serie di tessere
 zombies-option-card_sets = Serie di carte Evento (nessuna: quelle delle tessere)
 zombies-option-event_decks = Mazzi delle carte evento
@@ -15,24 +15,34 @@ zombies-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere
 # -- che cosa si chiede ---------------------------------------------------------------------
 
 zombies-ask-turn_start = Comincia il turno di { $target }. Giochi una carta?
+    .you = Comincia il tuo turno. Giochi una carta?
 zombies-ask-before_move = { $target } sta per muoversi. Giochi una carta?
+    .you = Stai per muoverti. Giochi una carta?
 zombies-ask-between_steps = { $target } ha fatto un passo. Giochi una carta?
+    .you = Hai fatto un passo. Giochi una carta?
 zombies-ask-after_move = Il movimento di { $target } è finito. Giochi una carta?
+    .you = Il tuo movimento è finito. Giochi una carta?
 zombies-ask-turn_end = Il turno di { $target } sta per finire. Giochi una carta?
-zombies-ask-before_fight = Sta per cominciare un combattimento di { $target }. Giochi una carta?
+    .you = Il tuo turno sta per finire. Giochi una carta?
+zombies-ask-before_fight = { $target } sta per combattere. Giochi una carta?
+    .you = Stai per combattere. Giochi una carta?
 zombies-ask-after_roll = { $target } ha tirato { $die }. Giochi una carta?
+    .you = Hai tirato { $die }. Giochi una carta?
 zombies-ask-tile_drawn = { $player } ha pescato: { $tile }. Rispondi con una carta?
 zombies-ask-card_played = { $player } gioca: { $card }. Rispondi?
 zombies-ask-item_played = { $player } ha messo in gioco: { $card }. Rispondi con una carta?
 zombies-ask-item_activated = { $player } usa: { $card }. Rispondi con una carta?
 zombies-ask-zombie_killed = { $player } ha ucciso uno zombie. Rispondi prima che il trofeo conti?
 zombies-ask-enters_building = Entri in un edificio: { $tile }. Giochi una carta?
-zombies-ask-before_spell = { $player } sta per tentare l'incantesimo. Vuoi fermarlo?
+zombies-ask-before_spell = { $player } sta per tentare l'incantesimo. Lo impedisci?
 zombies-ask-player_dies = { $player } sta morendo. Giochi una carta?
+    .you = Stai per morire. Giochi una carta?
 zombies-ask-draw_card_from = Da quale mazzo peschi una carta?
 zombies-ask-drive_to = Su quale tessera vanno gli zombie?
 zombies-ask-duel-after_roll = { $player } e { $other } hanno tirato per le chiavi. Giochi una carta?
+    .you = Tu e { $other } avete tirato per le chiavi. Giochi una carta?
 zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
+    .you = Tu contro { $other } per le chiavi: rilanci?
 zombies-ask-duel-card-after_roll = { $card }: { $player } e { $other } hanno tirato. Giochi una carta?
 zombies-ask-duel-card-raise = { $card }: { $player } contro { $other }. Rilanci?
 zombies-ask-draw_from = Da quale mazzo peschi una tessera?
@@ -44,15 +54,15 @@ zombies-ask-put-enhanced = Dove metti uno zombie potenziato?
 zombies-ask-put-dog = Dove metti un cane?
 zombies-ask-put-life = Dove metti una vita?
 zombies-ask-put-bullet = Dove metti una munizione?
-zombies-ask-keep_clear-zombie = Quale casella resta senza zombie?
-zombies-ask-keep_clear-enhanced = Quale casella resta senza zombie potenziato?
-zombies-ask-keep_clear-dog = Quale casella resta senza cane?
-zombies-ask-keep_clear-life = Quale casella resta senza vita?
-zombies-ask-keep_clear-bullet = Quale casella resta senza munizione?
+zombies-ask-keep_clear-zombie = In quale casella non metti uno zombie?
+zombies-ask-keep_clear-enhanced = In quale casella non metti uno zombie potenziato?
+zombies-ask-keep_clear-dog = In quale casella non metti un cane?
+zombies-ask-keep_clear-life = In quale casella non metti una vita?
+zombies-ask-keep_clear-bullet = In quale casella non metti una munizione?
 zombies-ask-bid = All'asta per trofei: { $tile }. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
-zombies-ask-pay-map = Hai tirato { $die }: punti che mancano: { $count }. Come paghi?
-zombies-ask-pay-again = Hai tirato { $die } contro un vecchio trofeo; punti che mancano: { $count }. Come paghi?
-zombies-ask-rise = Sei morto. Su quale casella accanto alla tua tomba sorge uno zombie?
+zombies-ask-pay-map = Hai tirato { $die }, ti mancano { $count }. Come paghi?
+zombies-ask-pay-again = Hai tirato { $die } contro un vecchio trofeo, ti mancano { $count }. Come paghi?
+zombies-ask-rise = Muori. Da quale casella accanto alla tua tomba sorge uno zombie?
 zombies-ask-step-own = Dove vai? Caselle che restano: { $count }.
 zombies-ask-step-other = Dove va { $target }? Caselle che restano: { $count }.
 zombies-ask-take-life = Prendi la vita?
@@ -133,84 +143,153 @@ zombies-do-keep = Tieni tutte le carte
 # -- che cosa è successo ----------------------------------------------------------------------------
 
 zombies-log-start = { $player } fa il tiro più alto e comincia.
+    .you = Fai il tiro più alto e cominci.
 zombies-log-start_with_keys = { $player } fa il tiro più alto, ha le chiavi dell'elicottero e comincia.
+    .you = Fai il tiro più alto, hai le chiavi dell'elicottero e cominci.
 zombies-log-turn = Turno di { $player }.
-zombies-log-start_on = { $player } parte da { $x }, { $y }.
+    .you = Tocca a te.
+zombies-log-start_on = { $player } parte da qui: { $place }.
+    .you = Parti da qui: { $place }.
 zombies-log-respawn = { $player } torna in gioco: { $tile }.
+    .you = Torni in gioco: { $tile }.
 zombies-log-skip = Paralisi: { $player } salta il turno.
+    .you = Paralisi: salti il turno.
 zombies-log-draw_tile = { $player } pesca una tessera: { $tile }.
+    .you = Peschi una tessera: { $tile }.
 zombies-log-no_place = Non c'è posto per la tessera, che lascia il gioco: { $tile }.
 zombies-log-shuffle_back = { $tile } deve aspettare la Scala mobile: torna nel mazzo, che viene mescolato, e si pesca un'altra tessera.
 zombies-log-open_up = { $tile }: da ora si possono pescare anche le tessere della zona che sta dietro.
 zombies-log-roll_dogs = { $player } tira { $die }: altrettanti cani arrivano con questa tessera.
+    .you = Tiri { $die }: altrettanti cani arrivano con questa tessera.
 zombies-log-bid = { $player } offre { $bid }.
+    .you = Offri { $bid }.
 zombies-log-bid_pass = { $player } lascia l'asta.
+    .you = Lasci l'asta.
 zombies-log-auction = { $player } vince l'asta per { $bid }.
-zombies-log-place_tile = { $player } piazza { $tile } sulla tessera { $x }, { $y }.
+    .you = Vinci l'asta per { $bid }.
+zombies-log-place_tile = { $player } piazza { $tile } ({ $place }).
+    .you = Piazzi { $tile } ({ $place }).
 zombies-log-map_closed = Nessuna tessera si può più piazzare: { $player } ha chiuso la città e perde il resto del turno.
-zombies-log-put_zombie = Uno zombie compare su { $x }, { $y }.
-zombies-log-drive = { $player } spinge gli zombie su: { $tile } (tessera { $x }, { $y }). Zombie: { $count }.
-zombies-log-put_life = Una vita si trova su { $x }, { $y }.
-zombies-log-put_bullet = Una munizione si trova su { $x }, { $y }.
+    .you = Nessuna tessera si può più piazzare: hai chiuso la città e perdi il resto del turno.
+zombies-log-put_zombie = Uno zombie compare ({ $place }).
+zombies-log-drive = { $player } spinge gli zombie su: { $tile } . Zombie: { $count }.
+  .you = Spingi gli zombie su: { $tile } . Zombie: { $count }.
+zombies-log-put_life = Una vita si trova ({ $place }).
+zombies-log-put_bullet = Una munizione si trova ({ $place }).
 zombies-log-draw = { $player } pesca una carta.
+    .you = Peschi una carta.
 zombies-log-draw_card = { $player } pesca: { $card }.
+    .you = Peschi: { $card }.
 zombies-log-reshuffle = Gli scarti diventano il nuovo mazzo, carte: { $count }.
 zombies-log-play = { $player } gioca: { $card }.
+    .you = Giochi: { $card }.
 zombies-log-play_at = { $player } gioca: { $card }, contro { $target }.
+    .you = Giochi: { $card }, contro { $target }.
 zombies-log-play_in = { $player } gioca: { $card }, su: { $tile }.
+    .you = Giochi: { $card }, su: { $tile }.
 zombies-log-activate = { $player } usa: { $card }.
+    .you = Usi: { $card }.
 zombies-log-activate_at = { $player } usa: { $card }, su { $target }.
+    .you = Usi: { $card }, su { $target }.
 zombies-log-no_effect = La carta di { $player } non ha effetto: { $card }.
+    .you = La tua carta non ha effetto: { $card }.
 zombies-log-hand_over = { $player } prende un oggetto a { $other }: { $card }.
+    .you = Prendi un oggetto a { $other }: { $card }.
 zombies-log-branches_beaten = { $player } vince contro i rami.
+    .you = Vinci contro i rami.
 zombies-log-activate_in = { $player } usa: { $card }, su: { $tile }.
-zombies-log-fight = { $player } combatte uno zombie su { $x }, { $y }.
+    .you = Usi: { $card }, su: { $tile }.
+zombies-log-fight = { $player } combatte uno zombie ({ $place }).
+    .you = Combatti uno zombie ({ $place }).
 zombies-log-roll = { $player } tira { $die }.
+    .you = Tiri { $die }.
 zombies-log-broken_off = Si interrompe il combattimento di { $player }.
+    .you = Si interrompe il tuo combattimento.
 zombies-log-empty = Colpi finiti, { $player } scarta: { $card }.
+    .you = Colpi finiti, scarti: { $card }.
 zombies-log-pay_bullets = { $player } spende munizioni: { $count }.
+    .you = Spendi munizioni: { $count }.
 zombies-log-wound = { $player } perde una vita.
+    .you = Perdi una vita.
 zombies-log-half_wound = { $player } perde mezza vita.
-zombies-log-kill = { $player } uccide lo zombie su { $x }, { $y }. Trofei: { $count }.
+    .you = Perdi mezza vita.
+zombies-log-kill = { $player } uccide lo zombie ({ $place }). Trofei: { $count }.
+    .you = Uccidi lo zombie ({ $place }). Trofei: { $count }.
 zombies-log-beaten_again = { $player } batte di nuovo un vecchio trofeo.
+    .you = Batti di nuovo un vecchio trofeo.
 zombies-log-give_up = { $player } si arrende. Trofei persi: { $count }.
+    .you = Ti arrendi. Trofei persi: { $count }.
 zombies-log-desperate = { $player } lotta disperatamente, perde un trofeo e finisce il turno.
-zombies-log-die = { $player } muore su { $x }, { $y }. Trofei che restano: { $count }.
+    .you = Lotti disperatamente, perdi un trofeo e finisci il turno.
+zombies-log-die = { $player } muore ({ $place }). Trofei che restano: { $count }.
+    .you = Muori ({ $place }). Trofei che restano: { $count }.
 zombies-log-lose_cards = { $player } perde tutte le carte: { $cards }.
+    .you = Perdi tutte le carte: { $cards }.
 zombies-log-barred = { $player } non si muove.
+    .you = Non ti muovi.
 zombies-log-points = { $player } può fare fino a { $count } caselle.
-zombies-log-step = { $player } va su { $x }, { $y }.
-zombies-log-relocate = { $player } finisce su { $x }, { $y }.
-zombies-log-duct = { $player } striscia nel condotto fino a { $x }, { $y }.
+    .you = Puoi fare fino a { $count } caselle.
+zombies-log-step = { $player } va qui: { $place }.
+    .you = Vai qui: { $place }.
+zombies-log-relocate = { $player } finisce qui: { $place }.
+    .you = Finisci qui: { $place }.
+zombies-log-duct = { $player } striscia nel condotto ({ $place }).
+    .you = Strisci nel condotto ({ $place }).
 zombies-log-take_jeep = { $player } esce dall'autoparco in jeep.
+    .you = Esci dall'autoparco in jeep.
 zombies-log-lose_jeep = { $player } lascia fuori la jeep.
+    .you = Lasci fuori la jeep.
 zombies-log-take_life = { $player } prende una vita.
+    .you = Prendi una vita.
 zombies-log-take_bullet = { $player } prende una munizione.
+    .you = Prendi una munizione.
 zombies-log-town_square =
     { $count ->
         [0] { $player } si rifornisce in piazza: una munizione.
        *[other] { $player } si rifornisce in piazza: una munizione e una vita.
     }
-zombies-log-move_zombie = Lo zombie su { $x }, { $y } va su { $to_x }, { $to_y }.
+    .you = { $count ->
+        [0] Ti rifornisci in piazza: una munizione.
+       *[other] Ti rifornisci in piazza: una munizione e una vita.
+    }
+zombies-log-move_zombie = Lo zombie si sposta ({ $place } → { $to }).
 zombies-log-discard = { $player } scarta: { $card }.
+    .you = Scarti: { $card }.
 zombies-log-take_discarded = { $player } riprende dagli scarti: { $card }.
+    .you = Riprendi dagli scarti: { $card }.
 zombies-log-keys = { $player } ha le chiavi dell'elicottero.
-zombies-log-drop_keys = { $player } perde le chiavi dell'elicottero su { $x }, { $y }.
+    .you = Hai le chiavi dell'elicottero.
+zombies-log-drop_keys = { $player } perde le chiavi dell'elicottero ({ $place }).
+    .you = Perdi le chiavi dell'elicottero ({ $place }).
 zombies-log-challenge = { $player } sfida { $other } per le chiavi.
+    .you = Sfidi { $other } per le chiavi.
 zombies-log-roll_again = { $player } perde una vita per tirare di nuovo.
+    .you = Perdi una vita per tirare di nuovo.
 zombies-log-raise = { $player } aggiunge munizioni: { $count }.
+    .you = Aggiungi munizioni: { $count }.
 zombies-log-duel = { $player } ha { $total }, { $other } ha { $other_total }.
+    .you = Hai { $total }, { $other } ha { $other_total }.
 zombies-log-win_kills = { $player } ha abbastanza trofei e vince!
+    .you = Hai abbastanza trofei e vinci!
 zombies-log-win_helipad = { $player } decolla dall'eliporto e vince!
+    .you = Decolli dall'eliporto e vinci!
 zombies-log-spell = { $player } tenta l'incantesimo.
+    .you = Tenti l'incantesimo.
 zombies-log-spell_stopped = L'incantesimo di { $player } non riesce nemmeno a cominciare.
+    .you = Il tuo incantesimo non riesce nemmeno a cominciare.
 zombies-log-cast =
     { $count ->
         [0] { $player } tira { $die } per l'incantesimo.
         [one] { $player } tira { $die } per l'incantesimo, e una pagina aggiunge 1.
        *[other] { $player } tira { $die } per l'incantesimo, e { $count } pagine aggiungono { $count }.
     }
+    .you = { $count ->
+        [0] Tiri { $die } per l'incantesimo.
+        [one] Tiri { $die } per l'incantesimo, e una pagina aggiunge 1.
+       *[other] Tiri { $die } per l'incantesimo, e { $count } pagine aggiungono { $count }.
+    }
 zombies-log-win_spell = L'incantesimo di { $player } funziona: i morti tornano a dormire. { $player } vince!
+    .you = Il tuo incantesimo funziona: i morti tornano a dormire. Hai vinto!
 zombies-log-win_rounds = Giri giocati: { $count }. La partita è finita.
 
 zombies-end-kills = { $winners }: trofei raggiunti!
@@ -287,6 +366,7 @@ zombies-why-activated = In questo giro hai già usato un oggetto.
 zombies-why-not_built = Lì non c'è ancora niente.
 zombies-why-no_ground = Lì non si può stare.
 zombies-why-stands_there = { $player } è già lì.
+    .you = Sei già lì.
 zombies-why-no_way = Nessuna via porta lì.
 zombies-why-too_far =
     Troppo lontano: { $steps ->
@@ -311,3 +391,84 @@ zombies-why-tile_there = Lì c'è già una tessera.
 zombies-why-not_beside = Una tessera va messa accanto a un'altra.
 zombies-why-no_road = Nessuna strada porta lì.
 zombies-why-no_fit = Lì le strade non combaciano, comunque si giri la tessera.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+zombies-hint-play = { $card } rende di più in questo momento.
+zombies-hint-use = È il momento di usare { $card }.
+zombies-hint-pass = Tieni le carte: ci sarà un momento migliore.
+zombies-hint-place = Porta vicino a te ciò che serve, e poco agli altri.
+zombies-hint-zombies = È d’intralcio agli altri, o dove lo puoi battere.
+zombies-hint-lead = Porta l’avversario dove fa male.
+zombies-hint-stay = Più avanti c’è più da perdere che da guadagnare.
+zombies-hint-token = C’è qualcosa da raccogliere.
+zombies-hint-fight = Un trofeo per cui puoi permetterti di combattere.
+zombies-hint-walk = È sulla via verso dove vuoi arrivare.
+zombies-hint-bullets = Le munizioni servono a salvare vite.
+zombies-hint-life = Puoi rinunciare alla vita più che alle munizioni.
+
+# -- luoghi ------------------------------------------------------------------------------------
+
+zombies-place-inside = { $tile }
+zombies-place-door = davanti alla porta: { $tile }
+zombies-place-street = { $tile }, { $side }
+zombies-place-home = { $tile }
+zombies-place-cell = { $side }
+zombies-towards-here = al centro
+zombies-towards-n = nord
+zombies-towards-ne = nord-est
+zombies-towards-e = est
+zombies-towards-se = sud-est
+zombies-towards-s = sud
+zombies-towards-sw = sud-ovest
+zombies-towards-w = ovest
+zombies-towards-nw = nord-ovest
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+zombies-line-step =
+    { $player } fa { $count ->
+        [one] un passo
+       *[other] { $count } passi
+    }: { $place }.
+    .you =
+        Fai { $count ->
+            [one] un passo
+           *[other] { $count } passi
+        }: { $place }.
+zombies-line-put_zombie =
+    { $count ->
+        [one] Compare uno zombie
+       *[other] Compaiono { $count } zombie
+    }: { $place }.
+zombies-line-move_zombie =
+    { $player } muove { $count ->
+        [one] uno zombie.
+       *[other] { $count } zombie.
+    }
+    .you =
+        Muovi { $count ->
+            [one] uno zombie.
+           *[other] { $count } zombie.
+        }
+zombies-line-sum = { $parts } = { $total }
+zombies-line-plus = { $sum } + { $value } { $card }
+zombies-line-rolled = { $player } combatte: { $sum }, serve { $need }.
+    .you = Combatti: { $sum }, serve { $need }.
+zombies-line-rolled-kill = { $player } combatte: { $sum }. Ucciso!
+    .you = Combatti: { $sum }. Ucciso!
+zombies-line-rolled-bullets =
+    { $player } combatte: { $sum }, e { $count ->
+        [one] una munizione
+       *[other] { $count } munizioni
+    }. Ucciso!
+    .you =
+        Combatti: { $sum }, e { $count ->
+            [one] una munizione
+           *[other] { $count } munizioni
+        }. Ucciso!
+zombies-line-rolled-wound = { $player } combatte: { $sum }, serve { $need }. Perde una vita.
+    .you = Combatti: { $sum }, serve { $need }. Perdi una vita.
+
+zombies-log-total = { $player } arriva a { $total }, serve { $need }.
+    .you = Arrivi a { $total }, serve { $need }.

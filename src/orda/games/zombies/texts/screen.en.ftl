@@ -262,3 +262,7 @@ zombies-far =
         [one] { $name }: one step away.
        *[other] { $name }: { $steps } steps away.
     }
+zombies-death = { $name } dies
+zombies-death-now = Half the trophies and all cards are lost; on the next turn they are back with 3 lives and 3 bullets.
+zombies-death-me = You die!
+zombies-death-me-now = Half your trophies and all your cards are lost. You come back with 3 lives, 3 bullets and 3 new cards.

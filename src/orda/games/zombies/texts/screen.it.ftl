@@ -1,7 +1,7 @@
 # Zombies!!! on the screen, in Italian: what only the browser says.
 
 zombies-mood = Corsa
-zombies-option-kill_target-null = come da regole
+zombies-option-kill_target-null = da regolamento
 zombies-option-max_rounds-null = senza limite
 zombies-option-scenario-none = la corsa all'elicottero
 zombies-option-scenario-keys = le chiavi dell'elicottero
@@ -82,13 +82,13 @@ zombies-ways = { $count } versi
 zombies-place = Nuova tessera: { $tile }
 zombies-place-why =
     { $count ->
-        [one] Ogni strada deve continuare in una strada. Un solo posto è illuminato.
-       *[other] Ogni strada deve continuare in una strada. Posti illuminati: { $count }; trascina su uno per girare la tessera.
+        [one] Le strade devono combaciare. C’è un solo posto.
+       *[other] Le strade devono combaciare. Scegli uno dei { $count } posti; «Gira» cambia verso.
     }
 zombies-place-why-woods =
     { $count ->
-        [one] Il terreno aperto deve toccare altro terreno aperto. Un solo posto è illuminato.
-       *[other] Il terreno aperto deve toccare altro terreno aperto. Posti illuminati: { $count }; trascina su uno per girare la tessera.
+        [one] Il terreno aperto deve toccare altro terreno aperto. C’è un solo posto.
+       *[other] Il terreno aperto deve toccare altro terreno aperto. Scegli uno dei { $count } posti; «Gira» cambia verso.
     }
 zombies-place-here = Mettila qui
 zombies-movement = Movimento
@@ -242,8 +242,8 @@ zombies-can-take = Puoi muovere questo zombie
 zombies-can-choose = Puoi scegliere questa casella
 zombies-ghost =
     { $ways ->
-        [one] Posto { $x }, { $y }, girata di { $turn } gradi. Invio piazza la tessera.
-       *[other] Posto { $x }, { $y }, girata di { $turn } gradi. Modi possibili: { $ways }, T la gira. Invio piazza la tessera.
+        [one] Posto { $x }, { $y }, girata di { $turn } gradi. Invio la mette lì.
+       *[other] Posto { $x }, { $y }, girata di { $turn } gradi. Versi possibili: { $ways }, T la gira. Invio la mette lì.
     }
 zombies-building = { $tile }, posto { $x }, { $y }. Invio lo sceglie.
 zombies-side-N = Nord
@@ -251,7 +251,7 @@ zombies-side-E = Est
 zombies-side-S = Sud
 zombies-side-W = Ovest
 zombies-wall = un muro
-zombies-no-way = nessun passaggio
+zombies-no-way = non si passa
 zombies-near =
     { $count ->
         [0] Nessuno zombie entro sei passi.
@@ -262,3 +262,7 @@ zombies-far =
         [one] { $name }: a un passo.
        *[other] { $name }: a { $steps } passi.
     }
+zombies-death = { $name } muore
+zombies-death-now = Metà dei trofei e tutte le carte sono perse; dal prossimo turno riparte con 3 vite e 3 munizioni.
+zombies-death-me = Muori!
+zombies-death-me-now = Perdi metà dei trofei e tutte le carte. Riparti con 3 vite, 3 munizioni e 3 carte nuove.

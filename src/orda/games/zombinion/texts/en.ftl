@@ -67,14 +67,14 @@ zombinion-card-depot = Depot
     .text = Trash this card. Take a card costing at most 5 from the Supply.
 zombinion-card-getaway = Getaway
     .short = Getaway
-    .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on his deck, or shows that he has none.
+    .text = Take Rounds and put it on your deck. Each opponent shows a card of the Zombies kind (Zombie, Many Zombies, The Horde or Survivors) from hand and puts it back on their deck, or shows that they have none.
 zombinion-card-survivors = Survivors
     .text = At the end of the game: 1 point for every 10 cards you own, rounded down.
 zombinion-card-upper_floor = Upper Floor
     .short = Upper floor
     .text =
         +2{ ICON("shot") } shots
-        Each opponent discards until 3 cards are left in his hand.
+        Each opponent discards until 3 cards are left in their hand.
 zombinion-card-explosive = Explosive Rounds
     .short = Explosive
     .text = Trash a Bullet from your hand. If you do: +3{ ICON("shot") } shots.
@@ -89,7 +89,7 @@ zombinion-card-recon = Recon
         +1{ ICON("card") } card, +1{ ICON("action") } action
         All players, you first, turn up the top card of their deck: for each you decide whether it is discarded or goes back.
 zombinion-card-search = Search
-    .text = Each opponent turns up the top 2 cards of his deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
+    .text = Each opponent turns up the top 2 cards of their deck, trashes an aim card of your choice among them and discards the rest. Then you may take any of the cards just trashed.
 zombinion-card-tactics = Tactics
     .text = Choose an action card from your hand and play it twice. It costs you no further action.
 zombinion-card-radio = Radio
@@ -199,50 +199,97 @@ zombinion-do-regroup-no = Leave the deck as it is
 # -- what happened --------------------------------------------------------------------
 
 zombinion-log-turn = Turn { $number } of { $player }.
+    .you = Your turn { $number }.
 zombinion-log-draw =
     { $player } draws { $count ->
         [one] a card.
        *[other] { $count } cards.
     }
+    .you =
+        You draw { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
 zombinion-log-draw_cards = { $player } draws: { $cards }.
+    .you = You draw: { $cards }.
 zombinion-log-shuffle =
     { $player } shuffles the discard pile into a new deck ({ $count ->
         [one] one card
        *[other] { $count } cards
     }).
+    .you =
+        You shuffle the discard pile into a new deck ({ $count ->
+            [one] one card
+           *[other] { $count } cards
+        }).
 zombinion-log-play = { $player } plays { $card }.
+    .you = You play { $card }.
 zombinion-log-play_twice = { $player } plays { $card } twice.
+    .you = You play { $card } twice.
 zombinion-log-barricade = { $player } shows the Barricade: the attack has no effect there.
+    .you = You show the Barricade: the attack does not touch you.
 zombinion-log-aim =
     { $player } aims with: { $cards }. In all { $shots ->
         [one] 1 shot.
        *[other] { $shots } shots.
     }
+    .you =
+        You aim with: { $cards }. In all { $shots ->
+            [one] 1 shot.
+           *[other] { $shots } shots.
+        }
 zombinion-log-take = { $player } takes { $card }.
+    .you = You take { $card }.
 zombinion-log-take_to_hand = { $player } takes { $card } into the hand.
+    .you = You take { $card } into the hand.
 zombinion-log-take_to_deck = { $player } takes { $card } onto the deck.
+    .you = You take { $card } onto the deck.
 zombinion-log-trash = { $player } trashes: { $cards }.
+    .you = You trash: { $cards }.
 zombinion-log-discard =
     { $player } discards { $count ->
         [one] a card
        *[other] { $count } cards
     }; on top lies { $top }.
+    .you =
+        You discard { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }; on top lies { $top }.
 zombinion-log-discard_cards = { $player } discards: { $cards }.
+    .you = You discard: { $cards }.
 zombinion-log-discard_open = { $player } discards: { $cards }.
+    .you = You discard: { $cards }.
 zombinion-log-reveal = { $player } turns up from the deck: { $cards }.
+    .you = You turn up from the deck: { $cards }.
 zombinion-log-set_aside = { $player } sets { $card } aside.
+    .you = You set { $card } aside.
 zombinion-log-regroup =
     { $player } turns the deck over onto the discard pile ({ $count ->
         [one] one card
        *[other] { $count } cards
     }).
+    .you =
+        You turn the deck over onto the discard pile ({ $count ->
+            [one] one card
+           *[other] { $count } cards
+        }).
 zombinion-log-radio = { $player } has { $card } discarded. The rest goes to the hand of { $target }.
+    .you = You have { $card } discarded. The rest goes to the hand of { $target }.
+    .to-you = { $player } has { $card } discarded. The rest goes to your hand.
 zombinion-log-all_in = { $player } finds: { $cards }. Discarded: { $others }.
+    .you = You find: { $cards }. Discarded: { $others }.
 zombinion-log-show_hand = { $player } shows a hand without cards of the Zombies kind: { $cards }.
+    .you = You show a hand without cards of the Zombies kind: { $cards }.
 zombinion-log-return = { $player } puts { $card } back on the deck.
+    .you = You put { $card } back on the deck.
 zombinion-log-put_back = { $player } has { $card } put back on the deck of { $target }.
+    .you = You have { $card } put back on the deck of { $target }.
+    .to-you = { $player } has { $card } put back on your deck.
 zombinion-log-loot = { $player } takes { $card } from the trash.
+    .you = You take { $card } from the trash.
 zombinion-log-clean_up = { $player } cleans up.
+    .you = You clean up.
 
 zombinion-end-horde_gone = The Horde is gone from the Supply. Most points: { $winners }.
 zombinion-end-three_piles = Three piles of the Supply are empty. Most points: { $winners }.
@@ -293,3 +340,35 @@ zombinion-why-infection = An Infection cannot be played: it only costs a point.
 zombinion-why-only-aim = { $about } takes aim cards only.
 zombinion-why-only-action = { $about } takes action cards only.
 zombinion-why-only-zombies = { $about } takes cards of the Zombies kind only.
+
+# -- why a choice is advised ---------------------------------------------------------------
+
+zombinion-hint-stop-play = None of your actions helps now.
+zombinion-hint-stop-hunt = Nothing you can pay for makes your deck better.
+zombinion-hint-aim = Ready all shots first: it costs nothing.
+zombinion-hint-take-points = Your deck is strong enough: now { $count } points.
+zombinion-hint-take-end = The end is near: { $count } points count.
+zombinion-hint-take-shots = { $count } shots in every later hand with it.
+zombinion-hint-take-action = It is the best action you can pay for now.
+zombinion-hint-take-other = It is the best you can pay for now.
+zombinion-hint-play-go_on = It gives the action back: play it first.
+zombinion-hint-play-attack = It hits the others as well.
+zombinion-hint-play-last = It does most with your last action.
+zombinion-hint-trash = Your deck is better without { $card }.
+zombinion-hint-discard = { $card } is of least use this turn.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+zombinion-line-new_hand = Your new hand: { $cards }.
+zombinion-line-play-draw =
+    { $player } plays { $card } and draws { $count ->
+        [one] a card.
+       *[other] { $count } cards.
+    }
+    .you =
+        You play { $card } and draw { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+zombinion-line-play-draw_cards = { $player } plays { $card } and draws: { $cards }.
+    .you = You play { $card } and draw: { $cards }.

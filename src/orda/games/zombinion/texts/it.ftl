@@ -191,7 +191,7 @@ zombinion-do-loot = Prendi { $card }
 zombinion-do-back = Rimetti a posto { $card }
 zombinion-do-aside = Metti da parte { $card }
 zombinion-do-keep = Tieni in mano { $card }
-zombinion-do-barricade-yes = Mostra la Barricata: l'attacco non ti tocca
+zombinion-do-barricade-yes = Mostra la Barricata: l'attacco non ha effetto su di te
 zombinion-do-barricade-no = Non mostrare niente
 zombinion-do-regroup-yes = Rovescia il mazzo sugli scarti
 zombinion-do-regroup-no = Lascia il mazzo com'è
@@ -199,50 +199,97 @@ zombinion-do-regroup-no = Lascia il mazzo com'è
 # -- che cosa è successo --------------------------------------------------------------------
 
 zombinion-log-turn = Turno { $number } di { $player }.
+    .you = Il tuo turno { $number }.
 zombinion-log-draw =
     { $player } pesca { $count ->
         [one] una carta.
        *[other] { $count } carte.
     }
+    .you =
+        Peschi { $count ->
+            [one] una carta.
+           *[other] { $count } carte.
+        }
 zombinion-log-draw_cards = { $player } pesca: { $cards }.
+    .you = Peschi: { $cards }.
 zombinion-log-shuffle =
     { $player } mescola gli scarti e ne fa il nuovo mazzo ({ $count ->
         [one] una carta
        *[other] { $count } carte
     }).
+    .you =
+        Mescoli gli scarti e ne fa il nuovo mazzo ({ $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }).
 zombinion-log-play = { $player } gioca: { $card }.
+    .you = Giochi: { $card }.
 zombinion-log-play_twice = { $player } gioca due volte: { $card }.
+    .you = Giochi due volte: { $card }.
 zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
+    .you = Mostri la Barricata: l'attacco non ti tocca.
 zombinion-log-aim =
     { $player } prende la mira con: { $cards }. In tutto { $shots ->
         [one] 1 colpo.
        *[other] { $shots } colpi.
     }
+    .you =
+        Prendi la mira con: { $cards }. In tutto { $shots ->
+            [one] 1 colpo.
+           *[other] { $shots } colpi.
+        }
 zombinion-log-take = { $player } prende: { $card }.
+    .you = Prendi: { $card }.
 zombinion-log-take_to_hand = { $player } prende in mano: { $card }.
+    .you = Prendi in mano: { $card }.
 zombinion-log-take_to_deck = { $player } prende e mette sul mazzo: { $card }.
+    .you = Prendi e mette sul mazzo: { $card }.
 zombinion-log-trash = { $player } cestina: { $cards }.
+    .you = Cestini: { $cards }.
 zombinion-log-discard =
     { $player } scarta { $count ->
         [one] una carta
        *[other] { $count } carte
     }; in cima si vede: { $top }.
+    .you =
+        Scarti { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }; in cima si vede: { $top }.
 zombinion-log-discard_cards = { $player } scarta: { $cards }.
+    .you = Scarti: { $cards }.
 zombinion-log-discard_open = { $player } scarta: { $cards }.
+    .you = Scarti: { $cards }.
 zombinion-log-reveal = { $player } rivela dal mazzo: { $cards }.
+    .you = Riveli dal mazzo: { $cards }.
 zombinion-log-set_aside = { $player } mette da parte: { $card }.
+    .you = Metti da parte: { $card }.
 zombinion-log-regroup =
     { $player } rovescia sugli scarti il mazzo ({ $count ->
         [one] una carta
        *[other] { $count } carte
     }).
+    .you =
+        Rovesci sugli scarti il mazzo ({ $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }).
 zombinion-log-radio = { $player } manda agli scarti: { $card }. Il resto va nella mano di { $target }.
+    .you = Mandi agli scarti: { $card }. Il resto va nella mano di { $target }.
+    .to-you = { $player } manda agli scarti: { $card }. Il resto va nella tua mano.
 zombinion-log-all_in = { $player } trova: { $cards }. Agli scarti: { $others }.
+    .you = Trovi: { $cards }. Agli scarti: { $others }.
 zombinion-log-show_hand = { $player } mostra di non avere carte di tipo Zombi in mano: { $cards }.
+    .you = Mostri di non avere carte di tipo Zombi in mano: { $cards }.
 zombinion-log-return = { $player } rimette sul mazzo: { $card }.
+    .you = Rimetti sul mazzo: { $card }.
 zombinion-log-put_back = { $player } fa tornare sul mazzo di { $target }: { $card }.
+    .you = Fai tornare sul mazzo di { $target }: { $card }.
+    .to-you = { $player } fa tornare sul tuo mazzo: { $card }.
 zombinion-log-loot = { $player } si prende: { $card }.
+    .you = Ti prendi: { $card }.
 zombinion-log-clean_up = { $player }: fase Pulizia.
+    .you = Fai pulizia.
 
 zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
 zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.
@@ -281,11 +328,11 @@ zombinion-see-hand = La tua mano: { $cards }.
 zombinion-why-hunt_later = Le carte si prendono nella Caccia: prima finisci le azioni.
 zombinion-why-empty = Questa pila è vuota.
 zombinion-why-cost = Costa { $cost }, hai { $shots }.
-zombinion-why-cost-more = Costa { $cost }, hai { $shots } e puoi preparare altri { $more }.
+zombinion-why-cost-more = Costa { $cost }, hai { $shots } e puoi mirare per altri { $more }.
 zombinion-why-most = Costa { $cost }: con { $about } al massimo { $most }.
 zombinion-why-barricade = Contro un attacco si mostra solo una Barricata.
 zombinion-why-picked = Già scelta.
-zombinion-why-aim_later = Le carte mira si preparano nella Caccia, dopo le azioni.
+zombinion-why-aim_later = Le carte Mirare si giocano nella Caccia, dopo le azioni.
 zombinion-why-aim_over = Non puoi più mirare: hai già preso una carta.
 zombinion-why-actions_over = La tua fase delle azioni è finita.
 zombinion-why-points = Gli zombi non si giocano: contano punti alla fine.
@@ -293,3 +340,35 @@ zombinion-why-infection = Un'Infezione non si gioca: toglie solo un punto.
 zombinion-why-only-aim = { $about } vuole solo carte mira.
 zombinion-why-only-action = { $about } vuole solo carte azione.
 zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.
+
+# -- perché una scelta è consigliata --------------------------------------------------------
+
+zombinion-hint-stop-play = Nessuna tua azione serve ora.
+zombinion-hint-stop-hunt = Niente di ciò che puoi pagare migliora il mazzo.
+zombinion-hint-aim = Prima prepara tutti i colpi: non costa niente.
+zombinion-hint-take-points = Il tuo mazzo è abbastanza forte: ora { $count } punti.
+zombinion-hint-take-end = La fine è vicina: { $count } punti contano.
+zombinion-hint-take-shots = { $count } colpi in ogni mano futura che lo contiene.
+zombinion-hint-take-action = È la migliore azione che puoi pagare ora.
+zombinion-hint-take-other = È il meglio che puoi pagare ora.
+zombinion-hint-play-go_on = Ti ridà l’azione: giocala per prima.
+zombinion-hint-play-attack = Colpisce anche gli altri.
+zombinion-hint-play-last = È quella che rende di più con l’ultima azione.
+zombinion-hint-trash = Il tuo mazzo è meglio senza { $card }.
+zombinion-hint-discard = In questo turno { $card } serve meno di tutto.
+
+# -- lines: several events in one sentence -----------------------------------------------------
+
+zombinion-line-new_hand = La tua nuova mano: { $cards }.
+zombinion-line-play-draw =
+    { $player } gioca { $card } e pesca { $count ->
+        [one] una carta.
+       *[other] { $count } carte.
+    }
+    .you =
+        Giochi { $card } e peschi { $count ->
+            [one] una carta.
+           *[other] { $count } carte.
+        }
+zombinion-line-play-draw_cards = { $player } gioca { $card } e pesca: { $cards }.
+    .you = Giochi { $card } e peschi: { $cards }.

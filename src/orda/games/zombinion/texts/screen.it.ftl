@@ -3,7 +3,7 @@
 zombinion-mood = Costruisci il mazzo
 zombinion-pick-random = Dieci a caso
 zombinion-pick-own = Le mie dieci
-zombinion-pick-random-more = Dieci tipi di carte Combattimento vengono estratti quando la partita comincia.
+zombinion-pick-random-more = Dieci tipi di carte Combattimento si estraggono all’inizio della partita.
 zombinion-pick-count = { $count } su 10
 zombinion-pick-fill = Completa a caso
 zombinion-option-kingdom-allowed = Servono dieci carte diverse.

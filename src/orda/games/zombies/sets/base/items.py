@@ -68,7 +68,7 @@ def worth_of_sawing(g: Play, me: int, target: int, window: int) -> float:
     recommended=3,
     windows=FREE,
     where=("base_lawn_and_garden_center",),
-    hint=Hint(at_once, use=worth_of_sawing, keep=3),
+    hint=Hint(at_once, use=worth_of_sawing, keep=5),
 )
 def chainsaw(g: Play, target: int) -> None:
     """Play it in the Lawn and Garden Center."""
@@ -95,7 +95,7 @@ def one_more(t: ZombiesTable, player: int, tile: int, roll: Roll) -> int:
     windows=FREE,
     where=("base_fire_station",),
     in_play=InPlay(roll=one_more, weapon=True),
-    hint=Hint(at_once, keep=4, strength=1.5),
+    hint=Hint(at_once, keep=8, strength=1.5),
 )
 def fire_axe(g: Play, target: int) -> None:
     """Play it in the Fire Station. In play: +1 to all combat rolls."""
@@ -119,7 +119,7 @@ def worth_of_healing(g: Play, me: int, target: int, window: int) -> float:
     recommended=2,
     windows=FREE,
     where=("base_hospital", "base_drug_store"),
-    hint=Hint(at_once, use=worth_of_healing, keep=4),
+    hint=Hint(at_once, use=worth_of_healing, keep=6),
 )
 def first_aid_kit(g: Play, target: int) -> None:
     """Play it in the Hospital or the Drug Store."""
@@ -153,7 +153,7 @@ def worth_of_throwing(g: Play, me: int, target: int, window: int) -> float:
     recommended=2,
     windows=FREE,
     where=("base_army_surplus_store",),
-    hint=Hint(at_once, use=worth_of_throwing, keep=3),
+    hint=Hint(at_once, use=worth_of_throwing, keep=6),
 )
 def grenade(g: Play, target: int) -> None:
     """Play it in the Army Surplus Store."""
@@ -204,7 +204,7 @@ def worth_of_ammo(g: Play, me: int, target: int, window: int) -> float:
     recommended=2,
     windows=FREE,
     where=("base_sporting_goods_store",),
-    hint=Hint(at_once, use=worth_of_ammo, keep=4),
+    hint=Hint(at_once, use=worth_of_ammo, keep=6),
 )
 def lots_of_ammo(g: Play, target: int) -> None:
     """Play it in the Sporting Goods Store."""
@@ -264,7 +264,7 @@ def throw_the_molotov(g: Play, building: int) -> None:
     windows=FREE,
     where=("base_skate_shop",),
     in_play=InPlay(points=2),
-    hint=Hint(at_once, keep=4),
+    hint=Hint(at_once, keep=7),
 )
 def skateboard(g: Play, target: int) -> None:
     """Play it in the Skate Shop. In play: two more squares a movement."""

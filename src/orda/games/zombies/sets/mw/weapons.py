@@ -54,7 +54,7 @@ def worth_of_a_bolt(g: Play, me: int, target: int, window: int) -> float:
     windows=FREE,
     where=("mw_outfitter",),
     in_play=InPlay(renewed=load_it, weapon=True),
-    hint=Hint(at_once, use=worth_of_a_bolt, keep=4, strength=0.8),
+    hint=Hint(at_once, use=worth_of_a_bolt, keep=7, strength=0.8),
 )
 def crossbow(g: Play, target: int) -> None:
     """Play it in the Outfitter."""

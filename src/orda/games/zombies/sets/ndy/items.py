@@ -26,7 +26,7 @@ def one_more(t: ZombiesTable, player: int, tile: int, roll: Roll) -> int:
     windows=FREE,
     where=("base_lawn_and_garden_center", "dc_barracks", "mw_outfitter"),
     in_play=InPlay(roll=one_more, weapon=True),
-    hint=Hint(at_once, keep=4, strength=1.5),
+    hint=Hint(at_once, keep=8, strength=1.5),
 )
 def machete(g: Play, target: int) -> None:
     """Play it in the Outfitter, the Barracks or the Lawn and Garden Center. In play: +1 to all combat rolls."""
@@ -48,7 +48,7 @@ def let_go(g: Play, player: int, tile: int) -> None:
     windows=FREE,
     where=BUILDINGS,
     in_play=InPlay(roll=one_more, weapon=True, wounded=let_go),
-    hint=Hint(at_once, keep=4, strength=0.8),
+    hint=Hint(at_once, keep=6, strength=0.8),
 )
 def meat_cleaver(g: Play, target: int) -> None:
     """Play it inside any building. In play: +1 to all combat rolls, until you lose life in whatever way."""

@@ -109,7 +109,7 @@ def keep_one_dog_off(g: Play, player: int, tile: int, square: int) -> None:
     windows=FREE,
     where=WOODS_BUILDINGS,
     in_play=InPlay(roll=one_more_at_first, weapon=True, begins=keep_one_dog_off),
-    hint=Hint(at_once, keep=4, strength=1.0),
+    hint=Hint(at_once, keep=7, strength=1.0),
 )
 def sickle(g: Play, target: int) -> None:
     """Play it inside a building of the woods. In play: +1 to the first roll of a fight, and one dog at a time."""
@@ -156,7 +156,7 @@ def one_more(t: ZombiesTable, player: int, tile: int, roll: Roll) -> int:
     windows=FREE,
     where=WOODS_BUILDINGS,
     in_play=InPlay(roll=one_more, weapon=True),
-    hint=Hint(at_once, keep=4, strength=1.5),
+    hint=Hint(at_once, keep=8, strength=1.5),
 )
 def spear(g: Play, target: int) -> None:
     """Play it inside a building of the woods. In play: +1 to all combat rolls."""

@@ -43,7 +43,7 @@ zombies-card-hysterical_paralysis = Paralisi isterica
 zombies-card-i_dont_think_theyre_dead = Non sono morti
     .text = Un avversario deve battere di nuovo due dei suoi trofei. Se si arrende, ne perde due.
     .why = Nessun avversario ha un trofeo, o per ora nessuno combatte.
-zombies-card-just_when_you_thought = Peggio di così
+zombies-card-just_when_you_thought = E credevi fosse finita
     .text = Uno zombie su ogni casella libera all'interno di un edificio.
     .why = Nessun edificio ha una casella libera dentro.
 zombies-card-lots_of_ammo = Munizioni a volontà
@@ -60,9 +60,9 @@ zombies-card-slight_miscalculation = Conti sbagliati
     .text = Gli zombie dentro un edificio raddoppiano, finché c'è posto.
     .why = Nessun edificio ha zombie e posto per altri.
 zombies-card-the_keys_are_still_in_it = Chiavi nel quadro
-    .text = Prima di muoverti: questo movimento è di dieci caselle al massimo, qualunque altra cosa ci sia.
+    .text = Prima di muoverti: questo movimento è di dieci caselle al massimo, qualunque altro effetto sia in gioco.
     .why = Qualcosa ti impedisce di muoverti in questo turno.
-zombies-card-this_isnt_so_bad = Poteva andare peggio
+zombies-card-this_isnt_so_bad = Non va poi così male
     .text = Metti fino a due zombie della mappa su altre caselle qualsiasi.
     .why = Non c’è nessuno zombie sulla mappa.
 zombies-card-were_screwed = Siamo fritti
@@ -109,7 +109,7 @@ zombies-ask-send_zombie = Dove va?
 # -- che cosa si può rispondere ----------------------------------------------------
 
 zombies-do-drop = Scarta: { $card }
-zombies-do-drop-bullets = Fino a due munizioni perse
+zombies-do-drop-bullets = Fino a due munizioni
 zombies-do-pick_zombie = Lo zombie su { $x }, { $y }
 zombies-do-pick_zombie-done = Basta così
 zombies-do-send_zombie = Su { $x }, { $y }
@@ -117,11 +117,16 @@ zombies-do-send_zombie = Su { $x }, { $y }
 # -- che cosa è successo -----------------------------------------------------------
 
 zombies-log-healed = { $player } ha di nuovo tre vite.
+    .you = Hai di nuovo tre vite.
 zombies-log-loaded = { $player } riceve tre munizioni.
+    .you = Ricevi tre munizioni.
 zombies-log-drop_bullets = { $player } lascia cadere munizioni: { $count }.
+    .you = Lasci cadere munizioni: { $count }.
 zombies-log-drop_item = { $player } lascia cadere: { $card }.
+    .you = Lasci cadere: { $card }.
 zombies-log-rest = { $player } si riposa. Vite guadagnate: { $count }.
-zombies-log-send_zombie = Lo zombie su { $x }, { $y } ricompare su { $to_x }, { $to_y }.
+    .you = Ti riposi. Vite guadagnate: { $count }.
+zombies-log-send_zombie = Lo zombie va altrove ({ $place } → { $to }).
 
 # -- effetti che durano ------------------------------------------------------------
 

@@ -74,11 +74,16 @@ zombies-do-rummage = From the discard pile
 zombies-do-rummage-set = From the discard pile of: { $set }
 zombies-do-rummage-seat = From the discard pile of { $target }
 zombies-log-deal_trophy = { $player } gets a trophy. Trophies: { $count }.
+    .you = You get a trophy. Trophies: { $count }.
 zombies-log-rob_bullet = { $player } takes a bullet from { $other }.
+    .you = You take a bullet from { $other }.
 zombies-log-rob_card = { $player } takes a card at random from the hand of { $other }.
+    .you = You take a card at random from the hand of { $other }.
+    .to-you = { $player } takes a card at random from your hand.
 zombies-log-card_robbed = The card taken is: { $card }.
 zombies-log-lucky_shot = A lucky shot: { $player } spends a bullet.
-zombies-log-close_tile = Closed to zombies: { $tile } (tile { $x }, { $y }).
+    .you = A lucky shot: you spend a bullet.
+zombies-log-close_tile = Closed to zombies: { $tile } .
 
 # -- effects that last -----------------------------------------------------------------
 zombies-see-effect-no_hope =

@@ -74,11 +74,16 @@ zombies-do-rummage = Dagli scarti
 zombies-do-rummage-set = Dagli scarti di: { $set }
 zombies-do-rummage-seat = Dagli scarti di { $target }
 zombies-log-deal_trophy = { $player } riceve un trofeo. Trofei: { $count }.
+    .you = Ricevi un trofeo. Trofei: { $count }.
 zombies-log-rob_bullet = { $player } prende una munizione a { $other }.
+    .you = Prendi una munizione a { $other }.
 zombies-log-rob_card = { $player } prende una carta a caso dalla mano di { $other }.
+    .you = Prendi una carta a caso dalla mano di { $other }.
+    .to-you = { $player } prende una carta a caso dalla tua mano.
 zombies-log-card_robbed = La carta presa è: { $card }.
 zombies-log-lucky_shot = Un colpo fortunato: { $player } spende una munizione.
-zombies-log-close_tile = Chiusa agli zombie: { $tile } (tessera { $x }, { $y }).
+    .you = Un colpo fortunato: spendi una munizione.
+zombies-log-close_tile = Chiusa agli zombie: { $tile } .
 
 # -- effetti che durano ----------------------------------------------------------------
 zombies-see-effect-no_hope =

@@ -107,13 +107,20 @@ zombies-do-sneak_to = To { $x }, { $y }
 # -- what happened -----------------------------------------------------------------
 
 zombies-log-asleep = { $player } falls asleep: the turn is over.
+    .you = You fall asleep: your turn is over.
 zombies-log-extra_turn = { $player } will have another turn after this one.
+    .you = You will have another turn after this one.
 zombies-log-kill_taken = { $player } takes the zombie away that { $other } has just killed.
+    .you = You take the zombie away that { $other } has just killed.
 zombies-log-let_go = { $player } lets go of: { $card }.
+    .you = You let go of: { $card }.
 zombies-log-look_at = The top cards: { $cards }.
 zombies-log-look_discard = { $player } looks into the deck and discards: { $card }.
+    .you = You look into the deck and discard: { $card }.
 zombies-log-look_under = { $player } puts a card at the bottom of the deck.
+    .you = You put a card at the bottom of the deck.
 zombies-log-lose_items = { $player } loses all items: { $cards }.
+    .you = You lose all items: { $cards }.
 zombies-log-nobody_home = All zombies inside are gone: { $tile }.
 zombies-log-see_hand = The hand of { $target }: { $cards }.
 

@@ -107,13 +107,20 @@ zombies-do-sneak_to = Su { $x }, { $y }
 # -- che cosa è successo -----------------------------------------------------------
 
 zombies-log-asleep = { $player } si addormenta: il turno è finito.
+    .you = Ti addormenti: il turno è finito.
 zombies-log-extra_turn = { $player } avrà un altro turno dopo questo.
+    .you = Avrai un altro turno dopo questo.
 zombies-log-kill_taken = { $player } porta via lo zombie appena ucciso da { $other }.
+    .you = Porti via lo zombie appena ucciso da { $other }.
 zombies-log-let_go = { $player } perde la presa: { $card }.
+    .you = Perdi la presa: { $card }.
 zombies-log-look_at = Le prime carte: { $cards }.
 zombies-log-look_discard = { $player } guarda nel mazzo e scarta: { $card }.
+    .you = Guardi nel mazzo e scarti: { $card }.
 zombies-log-look_under = { $player } mette una carta in fondo al mazzo.
+    .you = Metti una carta in fondo al mazzo.
 zombies-log-lose_items = { $player } perde tutti gli oggetti: { $cards }.
+    .you = Perdi tutti gli oggetti: { $cards }.
 zombies-log-nobody_home = Tutti gli zombie all'interno spariscono: { $tile }.
 zombies-log-see_hand = La mano di { $target }: { $cards }.
 

@@ -54,8 +54,11 @@ zombies-card-rolled_up_newspaper = Rolled-Up Newspaper
     .text = One dog on your square goes to the square of an opponent, if there is room.
     .why = No dog on your square, or no room for it with an opponent.
 zombies-log-as_many = { $player } now has at least as many lives and bullets as { $target }.
+    .you = You now have at least as many lives and bullets as { $target }.
 zombies-log-no_monkey = { $player } has left the woods: “Monkeys Are Funny!” is over.
-zombies-log-chased = { $player } chases a dog to { $x }, { $y }, where { $target } is.
+    .you = You are out of the woods: “Monkeys” is over.
+zombies-log-chased = { $player } chases a dog ({ $place }), where { $target } is.
+    .you = You chase a dog ({ $place }), where { $target } is.
 
 # -- pawns put elsewhere ------------------------------------------------------------
 
@@ -91,11 +94,17 @@ zombies-card-tranquilizer_gun = Tranquilizer Gun
 zombies-ask-unlock = Which card do you take from { $target }?
 zombies-do-unlock = Take { $card }
 zombies-log-unlocked = { $player } sees the hand of { $target }: { $cards }.
+    .you = You see the hand of { $target }: { $cards }.
+    .to-you = { $player } sees your hand: { $cards }.
 zombies-log-stolen = { $player } takes a card from the hand of { $target }.
+    .you = You take a card from the hand of { $target }.
+    .to-you = { $player } takes a card from your hand.
 zombies-log-stolen_card = It is { $card }: from { $target } to { $player }.
+    .you = The card is { $card }: from { $target } to you.
 zombies-ask-shoo = Where do you chase the second dog?
 zombies-do-shoo = To { $x }, { $y }
-zombies-log-shooed = { $player } chases a dog from { $x }, { $y } to { $to_x }, { $to_y }.
+zombies-log-shooed = { $player } chases a dog ({ $place } → { $to }).
+    .you = You chase a dog ({ $place } → { $to }).
 zombies-ask-tranquilize = The dogs of which square do you put to sleep?
 zombies-do-tranquilize = Those on { $x }, { $y }
 
@@ -110,6 +119,7 @@ zombies-do-attack-none = Nobody here
 zombies-ask-to_the_bridge = On which square of the Bridge do you put { $target }?
 zombies-do-to_the_bridge = On { $x }, { $y }
 zombies-log-attack = { $player }, a werewolf, attacks { $target }.
+    .you = You, a werewolf, attack { $target }.
 
 # -- pages of the book --------------------------------------------------------------
 
@@ -143,7 +153,9 @@ zombies-ask-weed_out = Which card do you remove from the game? You may still rem
 zombies-do-weed_out = Remove { $card }
 zombies-do-weed_out-none = No more
 zombies-log-weeded_out = { $player } removes { $card } from the game.
+    .you = You remove { $card } from the game.
 zombies-log-twisted = { $player } takes a bullet from { $target }.
+    .you = You take a bullet from { $target }.
 zombies-ask-take_page = Which page do you take from { $target }?
 zombies-do-take_page = { $card }
 

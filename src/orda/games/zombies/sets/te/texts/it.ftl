@@ -54,8 +54,11 @@ zombies-card-rolled_up_newspaper = Giornale arrotolato
     .text = Un cane della tua casella va sulla casella di un avversario, se c'è posto.
     .why = Nessun cane sulla tua casella, o nessun posto da un avversario.
 zombies-log-as_many = { $player } ha ora almeno tante vite e munizioni quante { $target }.
+    .you = Hai ora almeno tante vite e munizioni quante { $target }.
 zombies-log-no_monkey = { $player } è fuori dal bosco: «Come scimmie» è finita.
-zombies-log-chased = { $player } scaccia un cane su { $x }, { $y }, dove si trova { $target }.
+    .you = Sei fuori dal bosco: «Come scimmie» è finita.
+zombies-log-chased = { $player } scaccia un cane ({ $place }), dove si trova { $target }.
+    .you = Scacci un cane ({ $place }), dove si trova { $target }.
 
 # -- pedine spostate altrove --------------------------------------------------------
 
@@ -91,11 +94,17 @@ zombies-card-tranquilizer_gun = Fucile a sonniferi
 zombies-ask-unlock = Quale carta prendi a { $target }?
 zombies-do-unlock = Prendi: { $card }
 zombies-log-unlocked = { $player } vede la mano di { $target }: { $cards }.
+    .you = Vedi la mano di { $target }: { $cards }.
+    .to-you = { $player } vede la tua mano: { $cards }.
 zombies-log-stolen = { $player } prende una carta dalla mano di { $target }.
+    .you = Prendi una carta dalla mano di { $target }.
+    .to-you = { $player } prende una carta dalla tua mano.
 zombies-log-stolen_card = La carta è { $card }: da { $target } a { $player }.
+    .you = La carta è { $card }: da { $target } a te.
 zombies-ask-shoo = Dove scacci il secondo cane?
 zombies-do-shoo = Su { $x }, { $y }
-zombies-log-shooed = { $player } scaccia un cane da { $x }, { $y } a { $to_x }, { $to_y }.
+zombies-log-shooed = { $player } scaccia un cane ({ $place } → { $to }).
+    .you = Scacci un cane ({ $place } → { $to }).
 zombies-ask-tranquilize = I cani di quale casella addormenti?
 zombies-do-tranquilize = Quelli su { $x }, { $y }
 
@@ -110,6 +119,7 @@ zombies-do-attack-none = Nessuno, qui
 zombies-ask-to_the_bridge = Su quale casella del Ponte metti { $target }?
 zombies-do-to_the_bridge = Su { $x }, { $y }
 zombies-log-attack = { $player }, lupo mannaro, attacca { $target }.
+    .you = Tu, lupo mannaro, attacchi { $target }.
 
 # -- pagine del libro ---------------------------------------------------------------
 
@@ -143,7 +153,9 @@ zombies-ask-weed_out = Quale carta togli dal gioco? Puoi toglierne ancora: { $co
 zombies-do-weed_out = Togli: { $card }
 zombies-do-weed_out-none = Basta così
 zombies-log-weeded_out = { $player } toglie dal gioco: { $card }.
+    .you = Togli dal gioco: { $card }.
 zombies-log-twisted = { $player } prende una munizione a { $target }.
+    .you = Prendi una munizione a { $target }.
 zombies-ask-take_page = Quale pagina prendi a { $target }?
 zombies-do-take_page = { $card }
 

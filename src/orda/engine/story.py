@@ -1,0 +1,68 @@
+"""What happened as lines for people: events that belong together are one line, and what is minor is none.
+
+A game's `Teller` hears the events of one viewer one after the other. Each becomes a line of its own, or says the last
+line anew because it goes on ("walks one square", "walks two squares"), or is not said. Events themselves stay as they
+are: screens move pieces by them, and seals are made of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from orda.engine.game import Game
+from orda.engine.messages import Argument, Event, Message, Told
+
+
+class Said(NamedTuple):
+    message: Message | None  # None: not worth a line
+    again: bool = False  # it is the last line, which has gone on
+    own: bool = False  # it is the event's own message
+
+
+SILENCE = Said(None)
+
+
+class Teller:
+    """`open` is what the last line was about, if it may go on: the kind of its event, and what is known so far."""
+
+    goes_on: frozenset[str] = frozenset()  # kinds of events by which a line may go on over several choices
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.open: tuple[str, dict[str, Any]] | None = None
+
+    def hear(self, event: Event) -> Said:
+        """By the method that is called like the event; without one it is a line, and the one before is closed."""
+        method = getattr(self, f"on_{event.kind}", None)
+        if method is not None:
+            said: Said = method(event)
+            return said
+        self.open = None
+        return Said(event.message, own=True)
+
+    def begin(self, kind: str, message: Message | None, **known: Any) -> Said:
+        """A line that may go on."""
+        self.open = (kind, known)
+        return Said(message)
+
+    def known(self, *kinds: str) -> dict[str, Any] | None:
+        """Of the open line, if it is one of these."""
+        return self.open[1] if self.open is not None and self.open[0] in kinds else None
+
+    def line(self, id_: str, **args: Argument) -> Message:
+        return Message(f"{self.game.rules.name}-line-{id_}", args)
+
+
+def lines(game: Game[Any], heard: Sequence[Told], start: int = 0) -> list[Said]:
+    """How the events from `start` on are said; those before are what the last line may have begun with."""
+    words = game.rules.words
+    teller = words.teller(game)
+    said = [teller.hear(words.event(game, told)) for told in heard][start:]
+    last: int | None = None  # the line before
+    for i, one in enumerate(said):
+        if one.message is not None:
+            if one.again and last is not None:  # what is said anew at once was not worth saying
+                said[i], said[last] = Said(one.message, said[last].again), SILENCE
+            last = i
+    return said

@@ -1,0 +1,51 @@
+"""Names of places instead of coordinates: a building by its name, a street by its tile and where that lies."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from orda.engine.messages import Argument, Message, named
+from orda.games.zombies.play import Play
+from orda.games.zombies.reasons_map import square_at
+from orda.games.zombies.records import NONE
+
+CELLS: Final = ("place_tile", "drive", "close_tile")  # what is told of tiles, not of squares
+
+
+def places(g: Play, kind: str, data: dict[str, Any]) -> dict[str, Argument]:
+    """For the words of something that happened there: `place`, and `to` where something went."""
+    if "x" not in data:
+        return {}
+    if kind in CELLS:
+        return {"place": direction_of(data["x"], data["y"])}
+    found: dict[str, Argument] = {"place": place_at(g, data["x"], data["y"])}
+    if "to_x" in data:
+        found["to"] = place_at(g, data["to_x"], data["to_y"])
+    return found
+
+
+def place_at(g: Play, x: int, y: int) -> dict[str, Any]:
+    city, square = g.t.city, square_at(g.t, (x, y))
+    if square == NONE:  # a tile that has been taken away meanwhile
+        return direction_of(x // 3, y // 3)
+    tile = named(f"zombies-tile-{city.kind_at(square).id}")
+    if city.inside[square] >= 0:
+        return Message("zombies-place-inside", {"tile": tile}).to_data()
+    if city.front[square] >= 0:
+        return Message("zombies-place-door", {"tile": tile}).to_data()
+    side = towards(x // 3, y // 3)
+    which = "home" if side == "here" else "street"
+    return Message(f"zombies-place-{which}", {"tile": tile, "side": named(f"zombies-towards-{side}")}).to_data()
+
+
+def direction_of(x: int, y: int) -> dict[str, Any]:
+    return Message("zombies-place-cell", {"side": named(f"zombies-towards-{towards(x, y)}")}).to_data()
+
+
+def towards(x: int, y: int) -> str:
+    """Where a tile lies, seen from the one the game began with: one of eight directions."""
+    if 2 * abs(x) < abs(y):
+        x = 0
+    elif 2 * abs(y) < abs(x):
+        y = 0
+    return ("n" if y < 0 else "s" if y > 0 else "") + ("w" if x < 0 else "e" if x > 0 else "") or "here"

@@ -1,0 +1,103 @@
+"""What happened as lines for people: merged, with the sums of rolls, names of places, and forms of their own for me."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import orda
+from orda.engine.game import Game
+from orda.engine.story import lines
+from orda.terminal.session import Session, begin
+from orda.texts import LANGUAGES, Speaker
+from tests.games.run.harness import given as run
+from tests.games.zombies.harness import HOSPITAL
+from tests.games.zombies.harness import given as zombies
+from tests.games.zombinion.harness import given as zombinion
+from tests.games.zombinion.harness import seat
+
+NAMES = ["Ada", "Bo", "Cy"]
+
+
+def told(game: Game[Any], viewer: int | None, language: str = "en") -> list[str]:
+    """The lines of the last choice."""
+    heard = [each for each in game.all_told if each[1] in (-1, viewer) or (each[1] < -1 and viewer != -2 - each[1])]
+    speaker = Speaker(language, NAMES, viewer)
+    return [speaker.say(said.message) for said in lines(game, heard) if said.message is not None]
+
+
+def test_a_roll_is_told_with_every_bonus_and_its_sum() -> None:
+    g = zombies("", "", tiles=[HOSPITAL], pawns=[(1, 0)], zombies=[(1, -1)], items=["fire_axe"], dice=[3])
+    g.goes_on_to("step").chooses("step:1,-1")
+    assert "You fight: 3 + 1 Fire Axe = 4. Killed!" in told(g.game, 0)
+    axe = Speaker("it").text("zombies-card-fire_axe")
+    assert f"Ada combatte: 3 + 1 {axe} = 4. Ucciso!" in told(g.game, 1, "it")
+
+
+def test_a_walk_of_several_choices_is_one_line_that_goes_on() -> None:
+    match = begin(orda.rules("zombies"), 3, {}, 5, ["hard"] * 3, None, "")
+    session, walked = Session(match, None), 0
+    for _ in range(120):
+        session.bot_chooses()
+        for _, each, said in match.lines(None, match.number - 1):
+            if each[0] == "step" and said.message is not None:
+                count = said.message.args["count"]
+                assert isinstance(count, int)
+                assert said.again == (count > 1), "the first step begins a line, the others go on with it"
+                walked = max(walked, count)
+    assert walked > 2
+
+
+def test_a_card_and_what_it_cancels_are_one_line() -> None:
+    g = run("paw_item", "", before=["paw_zombie"], deck="drop_item").chooses("play:paw_item>0")
+    assert told(g.game, 0)[0] == "You play Rubber bone: it rids you of Zombie dog."
+    assert told(g.game, 1)[0] == "Ada plays Rubber bone: it cancels Zombie dog."
+    assert told(g.game, 0, "it")[0] == "Giochi Osso di gomma: ti libera di Cane zombie."
+
+
+def test_what_is_done_to_me_says_you() -> None:
+    g = run("paw_zombie", "", deck="drop_item").chooses("play:paw_zombie>1")
+    assert told(g.game, 1)[0] == "Ada puts Zombie dog in front of you."
+    assert told(g.game, 1, "it")[0] == "Ada mette Cane zombie davanti a te."
+    assert told(g.game, None)[0] == "Ada puts Zombie dog in front of Bo."
+
+
+def test_a_card_played_and_what_is_drawn_for_it_are_one_line() -> None:
+    g = zombinion(seat("cunning", deck="bullet zombie rounds")).plays("cunning")
+    assert told(g.game, 0) == ["You play Cunning and draw: Bullet, Zombie, Rounds."]
+    assert told(g.game, 1) == ["Ada plays Cunning and draws 3 cards."]
+
+
+def test_prompts_have_forms_of_their_own_for_me() -> None:
+    g = zombies("fear", "").game
+    assert g.prompt is not None
+    assert Speaker("en", NAMES, 0).say(g.prompt) == "Your turn begins. Do you play a card?"
+    assert Speaker("it", NAMES, 0).say(g.prompt) == "Comincia il tuo turno. Giochi una carta?"
+    assert Speaker("en", NAMES).say(g.prompt) == "The turn of Ada begins. Do you play a card?"
+
+
+@pytest.mark.parametrize("game", orda.games())
+def test_whole_games_are_told_in_lines_without_a_coordinate(game: str) -> None:
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    match = begin(orda.rules(game), 3, {}, seed, ["easy"] * 3, None, "")
+    session = Session(match, None)
+    speakers = [Speaker(language, NAMES, viewer) for language in LANGUAGES for viewer in (0, None)]
+    for _ in range(150):
+        if match.game.decision is None:
+            break
+        session.bot_chooses()
+        for speaker in speakers:
+            for _, _, said in match.lines(speaker.me, match.number - 1):
+                assert said.message is None or "{" not in speaker.say(said.message)
+                assert said.message is None or not {"x", "y"} & said.message.args.keys() or "place" in said.message.args
+
+
+def test_the_sum_is_in_no_seal() -> None:
+    """What is told beside changes no stored match."""
+    g = zombies("", "", tiles=[HOSPITAL], pawns=[(1, 0)], zombies=[(1, -1)], dice=[6])
+    g.goes_on_to("step").chooses("step:1,-1")
+    assert "total" in [each[0] for each in g.game.all_told]
+    assert "total" not in [each[0] for each in g.game.told]

@@ -1,0 +1,55 @@
+/** How what happens is told: how long each kind of event is seen, how the table looks in between, where it happens. */
+import { face } from '../../lib/cards.svelte'
+import type { Beats } from '../../lib/playback'
+import type { GameEvent, View } from '../../lib/protocol'
+import type { Banner } from '../board'
+import type { RunView } from './types'
+
+export const BEATS: Beats = {
+  play: 'card',
+  special: 'card',
+  cancel: 'card',
+  throw: 'card',
+  zombie_draw: 'card',
+  zombie_discard: 'mark',
+  new_hand: 'card',
+  pass: 'mark',
+  turned: 'scene',
+  win_items: 'mark',
+  win_last: 'mark',
+  draw: 'note',
+  draw_card: 'note',
+}
+
+/** A card lies before somebody before it cancels another, or before what it brings about. */
+export function between(view: View, event: GameEvent): View {
+  const table = view as RunView
+  const { card, target } = event.data as { card: string; target: number }
+  if (event.kind !== 'play' && event.kind !== 'special') return view
+  const row = face('run', card).kinds[0] === 'item' ? 'items' : 'zombies'
+  const players = table.players.map((player, n) =>
+    n === target ? { ...player, [row]: [...player[row], card] } : player,
+  )
+  return { ...table, players } as View
+}
+
+export function places(event: GameEvent): string[] {
+  const { target, player } = event.data as { target?: number; player?: number }
+  const seat = target ?? player
+  return seat === undefined ? [] : [`area-${seat}`]
+}
+
+export function banner(event: GameEvent, _view: View, me: number | null): Banner | null {
+  if (event.kind !== 'turned') return null
+  const player = event.data.player as number
+  const mine = player === me
+  return {
+    title: mine ? 'run-caught-me' : 'run-caught',
+    text: mine ? 'run-caught-me-now' : 'run-caught-now',
+    seat: player,
+  }
+}
+
+/** What one is after once one is a zombie. */
+export const goal = (view: View, me: number | null): string =>
+  me !== null && (view as RunView).players[me]?.zombie ? 'run-goal-zombie' : 'run-goal'

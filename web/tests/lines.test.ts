@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { brief, linesOf } from '../src/lib/lines'
+import type { GameEvent, Text } from '../src/lib/protocol'
+
+const said = (id: string): Text => ({ id, args: {} })
+const event = (number: number, id: string, more: Partial<GameEvent> = {}): GameEvent => ({
+  number,
+  kind: 'step',
+  message: said(id),
+  data: {},
+  again: false,
+  ...more,
+})
+const ids = (lines: GameEvent[]): string[] => lines.map((line) => line.message.id)
+
+test('an event without a line of its own is said by its message, one with none is not said', () => {
+  assert.deepEqual(ids(linesOf([event(1, 'a'), event(2, 'b', { line: null }), event(3, 'c')])), ['a', 'c'])
+})
+
+test('a line that has gone on takes the place of what it was', () => {
+  const walk = [event(1, 'x', { line: said('one') }), event(2, 'x', { line: said('two'), again: true }), event(3, 'c')]
+  assert.deepEqual(ids(linesOf(walk)), ['two', 'c'])
+})
+
+test('what was taken back leaves the line as it was before', () => {
+  const walk = [event(1, 'x', { line: said('one') }), event(2, 'x', { line: said('two'), again: true })]
+  assert.deepEqual(ids(linesOf(walk, (each) => each.number === 1)), ['one'])
+})
+
+test('no more is said aloud in a minute than can be listened to', () => {
+  let words = 0
+  const start = 1_000_000
+  for (let second = 0; second < 60; second++)
+    words += brief(['somebody walks two squares', 'somebody fights and wins'], start + second * 1000)
+      .split(/\s+/)
+      .filter(Boolean).length
+  assert.ok(words <= 190 && words > 100, String(words))
+})
