@@ -136,7 +136,7 @@
       }
   }
   for (const e of all('.scene, .dock, .zseats')) e.scrollTo(0, 0)
-  overlap(all('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .rubble, .comic, .zones'))
+  overlap(all('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .rubble, .comic, .zones, .horde'))
   overlap(all('.zones li > *, .chips li, .zseat .kills, .zseat .v'))
   if (compact) overlap(all('.top, .scene, .dock, .tools'))
   return [...new Set(found)]

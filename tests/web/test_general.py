@@ -28,6 +28,7 @@ def play(person: Visitor, choices: int) -> int:
             person.page.wait_for_timeout(25)
             continue
         lit.nth((made * 7) % lit.count()).dispatch_event("click")
+        person.mean_it(before)
         person.wait_past(before)
         made += 1
     return made

@@ -13,7 +13,7 @@ from tests.web.tables import TABLES, played
 from tests.web.test_layout import DRAWN, in_language
 
 SIZES: Final = ((1440, 900), (390, 844), (1180, 820))
-TURNS: Final = 10  # questions
+TURNS: Final = 6  # questions
 # The browser's own count of what has moved, without the question itself. What stands in a part that scrolls is also
 # counted when that part grows and it does not move: so where it stood is noted before.
 WATCH: Final = """() => {

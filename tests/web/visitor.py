@@ -124,8 +124,15 @@ class Visitor:
         target = self.page.locator("button.tgt")
         if self.number() == before and target.count():
             target.nth(nth % target.count()).click()
+        self.mean_it(before)
         self.wait_past(before)
         return True
+
+    def mean_it(self, number: int) -> None:
+        """What exists once in a game is asked about again."""
+        once = self.page.locator("dialog .acts .btn.go")
+        if self.number() == number and once.count():
+            once.click()
 
     def wait_past(self, number: int) -> None:
         shown = "Number(document.querySelector('main.table')?.dataset.number ?? -1)"
