@@ -60,7 +60,7 @@ CASES: list[tuple[Make, Target, str, str]] = [
         lambda: hunting(3, "bullet zombie"),
         supply("many_zombies"),
         "Costs 5, you have 3 and could ready 1 more.",
-        "Costa 5, hai 3 e puoi preparare altri 1.",
+        "Costa 5, hai 3 e puoi mirare per altri 1.",
     ),
     (lambda: hunting(9, horde=0), supply("horde"), "This pile is empty.", "Questa pila è vuota."),
     (
@@ -73,7 +73,7 @@ CASES: list[tuple[Make, Target, str, str]] = [
         lambda: zombinion(seat("bait rounds")),
         hand("rounds"),
         "Aim cards are readied in the Hunt, after your actions.",
-        "Le carte mira si preparano nella Caccia, dopo le azioni.",
+        "Le carte Mirare si giocano nella Caccia, dopo le azioni.",
     ),
     (hunting, hand("bait"), "Your action phase is over.", "La tua fase delle azioni è finita."),
     (
@@ -239,13 +239,13 @@ CASES: list[tuple[Make, Target, str, str]] = [
         lambda: off_the_dead(corridors={0: "z2_03 | | "}),
         {"item": "hands"},
         "Nobody stands in melee.",
-        "Nessuno è in mischia.",
+        "Nessuno è nel corpo a corpo.",
     ),
     (
         lambda: off_the_dead(corridors={0: "z2_03 | | z2_04"}, used_abilities=QUIET),
         {"place": 0, "zone": 0, "zombie": 0},
         "Out of reach: only melee.",
-        "Fuori portata: solo la mischia.",
+        "Fuori portata: solo il corpo a corpo.",
     ),
     (
         lambda: off_the_dead(corridors={1: " | | z2_04"}, used_abilities=QUIET),

@@ -58,7 +58,7 @@ def test_who_takes_too_long_is_ended_and_the_next_is_served() -> None:
     async def check() -> None:
         pool = Pool(1)
         with pytest.raises(Failed, match="within"):
-            await pool.run(request(), 0.001)
+            await pool.run(request("master"), 0.001)
         assert not pool.running
         assert option_of(await pool.run(request(), LONG)) in request().save["decision"][2]
         await pool.close()

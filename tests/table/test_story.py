@@ -75,7 +75,7 @@ def test_prompts_have_forms_of_their_own_for_me() -> None:
     assert g.prompt is not None
     assert Speaker("en", NAMES, 0).say(g.prompt) == "Your turn begins. Do you play a card?"
     assert Speaker("it", NAMES, 0).say(g.prompt) == "Comincia il tuo turno. Giochi una carta?"
-    assert Speaker("en", NAMES).say(g.prompt) == "The turn of Ada begins. Do you play a card?"
+    assert Speaker("en", NAMES).say(g.prompt) == "Ada’s turn begins. Do you play a card?"
 
 
 @pytest.mark.parametrize("game", orda.games())
