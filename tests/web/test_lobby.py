@@ -38,7 +38,7 @@ def test_finished_tables_lie_apart_are_nobodys_turn_and_can_be_removed(meet: Mee
     let_bots_finish(anna)
     anna.page.get_by_role("button", name="Il tavolo").click()
     anna.page.wait_for_selector("main.table")
-    expect(anna.page.locator("#prompt .ask")).to_have_text("Partita finita")
+    expect(anna.page.locator("#prompt :is(.ask, .wait)")).to_have_text("Partita finita")
     said = anna.page.locator("main.table").inner_text()
     assert "tocca a" not in said.lower()
     assert "sta giocando" not in said

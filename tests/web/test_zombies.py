@@ -247,7 +247,7 @@ def test_the_others_see_only_that_the_table_waits(stage: Stage) -> None:
     g = position(asked("turn_start"), seat=1)
     stage.show(g, seat=0)
     page = stage.visitor.page
-    expect(page.locator("#prompt .ask")).to_have_text("The table waits")
+    expect(page.locator("#prompt :is(.ask, .wait)")).to_have_text("The table waits")
     assert page.locator(".zdock [data-lit]").count() == 0
 
 

@@ -345,7 +345,7 @@ zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.
 
 zombinion-hint-stop-play = Nessuna tua azione serve ora.
 zombinion-hint-stop-hunt = Niente di ciò che puoi pagare migliora il mazzo.
-zombinion-hint-aim = Prima prepara tutti i colpi: non costa niente.
+zombinion-hint-aim = Prima mira con tutte le carte Mirare: non costa niente.
 zombinion-hint-take-points = Il tuo mazzo è abbastanza forte: ora { $count } punti.
 zombinion-hint-take-end = La fine è vicina: { $count } punti contano.
 zombinion-hint-take-shots = { $count } colpi in ogni mano futura che lo contiene.
