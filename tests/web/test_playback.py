@@ -175,7 +175,7 @@ def test_at_my_turn_a_strip_says_what_changed_for_me_until_i_choose(run_stage: S
         assert game.decision is not None
         if game.decision.player == 0 and not aimed:
             page.locator(".hand [data-lit]").first.click()
-    expect(page.locator(".changes li").first).to_contain_text("Anna")
+    expect(page.locator(".changes li").first).to_contain_text("in front of you")
 
 
 def test_a_die_lands_before_anything_tells_what_it_shows(browser: Browser, server: Server) -> None:
