@@ -30,7 +30,8 @@ export const reasons = {
 /** For what may be clicked and is no choice now: `data-why={why({ card, zone: 'hand' })}`. */
 export const why = (target: Named): string => JSON.stringify(target)
 
-function hush(): void {
+/** What was said is no longer true, or in the way. */
+export function hush(): void {
   clearTimeout(end)
   said = null
 }

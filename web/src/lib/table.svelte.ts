@@ -5,7 +5,7 @@
 import { api, wholeReplay, type Problem } from './api'
 import { Playback, standing, type Beats, type Group, type Shown } from './playback'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
-import { advise } from './reasons.svelte'
+import { advise, hush } from './reasons.svelte'
 import { settings } from './settings.svelte'
 import { listen, request, send } from './socket.svelte'
 
@@ -124,7 +124,10 @@ export class TableStore {
     this.seal = state.seal
     this.clock = state.clock
     if (state.clock) this.clockSkew = state.clock.now - Date.now()
-    if (state.number !== before?.number) this.hint = null
+    if (state.number !== before?.number) {
+      this.hint = null
+      hush()
+    }
     this.sending = null
     const landing = mine && before !== null && before.seat !== null && state.seat !== before.seat
     if (landing) this.landsAt = state.number
