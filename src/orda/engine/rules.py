@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -105,6 +106,7 @@ class Foresight:
     turns: int = 6  # to play on before the value of the position is asked; 0: to the end
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
+    plain: float = inf  # a lead over all other rates that leaves nothing to think about
 
 
 @dataclass(frozen=True)

@@ -43,36 +43,42 @@ EXAM = [
         lambda: given(TEAM, corridors={0: "z5_01 | | "}),
         "ability:poliziotto>0.1.1",
         "Horde and corridors are empty then",
+        wins=True,
     ),
     Task(
         "wins with Vince's shot at the last zombie of a neighbour",
         lambda: given(TEAM, corridors={1: " | z6_01 | "}),
         "ability:poliziotto>1.2.1",
         "Horde and corridors are empty then",
+        wins=True,
     ),
     Task(
         "wins with Vince's shot in a neighbour's turn, before the bite",
         lambda: given(KEVINS, corridors={0: " | | z6_01"}, level={0: 2}, phase="bites", used_abilities=[0, 1, 2]),
         "ability:poliziotto>0.3.1",
         "nothing is to be saved any more",
+        wins=True,
     ),
     Task(
         "wins with Hank's fury when all that is left is in melee",
         lambda: given(HANKS, corridors={0: " | | z3_01 z4_01"}, used_abilities=[1, 2, 3]),
         "ability:biker>0",
         "both fall nearly always",
+        wins=True,
     ),
     Task(
         "wins with Hank's fury in a neighbour's melee",
         lambda: given(HANKS, corridors={1: " | | z3_01"}, used_abilities=[1, 2, 3]),
         "ability:biker>1",
         "it never misses there",
+        wins=True,
     ),
     Task(
         "wins by burning the zone where the last zombies are",
         lambda: given(TEAM, corridors={0: " | z2_01+ z2_02+ | "}, items={0: "tanica"}, used_abilities=QUIET),
         "burn:0.2",
         "both fall for certain",
+        wins=True,
     ),
     Task(
         "shoots at the last zombie rather than take a pair",
@@ -81,6 +87,7 @@ EXAM = [
         ),
         "attack:colt(3)>0.1.1",
         "a hit wins",
+        wins=True,
     ),
     Task(
         "turns the die with Kevin's luck when that wins",
@@ -91,6 +98,7 @@ EXAM = [
         ),
         "ability:surfista",
         "a six and the Colt are seven",
+        wins=True,
     ),
     Task(
         "pays for a bonus when that wins",

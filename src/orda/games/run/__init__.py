@@ -45,7 +45,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         blurs=(24.0, 10.0, 4.0),
-        foresight=Foresight(turns=0, simulations=400),
+        foresight=Foresight(turns=3, simulations=400, plain=advice.WINNING / 2),
     ),
     screen=Screen(RunView, screen.catalogue(), progress=lambda g: g.t.items[:], goal=lambda _g: GOAL),
 )

@@ -76,7 +76,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         blurs=(7.5, 5.0, 3.0),
-        foresight=Foresight(turns=14, simulations=200),
+        foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )
