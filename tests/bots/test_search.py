@@ -10,7 +10,7 @@ import pytest
 
 import orda
 from orda.bots import search
-from orda.bots.search import Duel, Search, Tally
+from orda.bots.search import Duel, Search, Tally, worth_a_thought
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
 from tests.games.exam import Task
@@ -28,12 +28,11 @@ def positions(game: str, count: int, seed: int = 5) -> Iterator[Game[Any]]:
     players, chance = orda.rules(game).players[0], Chance(seed)
     g = orda.new(game, players=max(players, 2), seed=seed)
     g.telling = False
-    leave = g.rules.advice.foresight.leave
     for number in itertools.count():
         d = g.decision
         if d is None or count == 0:
             return
-        if number % 5 == 0 and len(d.options) > 1 and d.kind not in leave:
+        if number % 5 == 0 and len(worth_a_thought(g)) > 1:
             count -= 1
             yield g.clone()
         g.apply(chance.choice(d.options))
@@ -98,15 +97,25 @@ def test_what_is_plain_at_once_costs_nothing(monkeypatch: pytest.MonkeyPatch) ->
         assert (g.describe(choice).id, estimates) == (right, [])
 
 
+def test_what_a_game_says_is_never_right_is_not_even_looked_at() -> None:
+    g = next(task for task in zombinion.EXAM if task.says == "takes no zombies early").laid().game
+    assert "take:infection" in [g.describe(option).id for option in options_of(g)]
+    looked_at = [g.describe(option).id for option in worth_a_thought(g)]
+    assert looked_at[1:], "there is something to think about"
+    assert "take:infection" not in looked_at
+
+
 def test_it_stays_within_its_simulations() -> None:
     for position in positions("run", 3):
         duel = fighter(position, Search(1, simulations=200))
         duel.fight()
-        assert 0 < duel.spent <= 200 + search.WIDEST
+        assert 0 < duel.spent <= 200 + 2 * search.WIDEST
 
 
 def fighter(position: Game[Any], bot: Search) -> Duel:
-    return Duel(position, bot, position.rules.rates(position))
+    """Who looks at every option, also where there is nothing to think about; what looks best first."""
+    rates, options = position.rules.rates(position), options_of(position)
+    return Duel(position, bot, [option for _, option in sorted(zip(rates, options, strict=True), key=search.falling)])
 
 
 @pytest.mark.parametrize("seconds", [8, 24])

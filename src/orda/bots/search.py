@@ -85,20 +85,31 @@ class Search(Bot):
 
     def judge(self, game: Game[Any]) -> Judgement:
         """The game itself is not touched."""
-        assert game.decision is not None
-        options, foresight = game.decision.options, game.rules.advice.foresight
-        if len(options) == 1:
-            return Judgement(options[0], [])
-        rates = game.rules.rates(game)
-        if game.decision.kind in foresight.leave or lead(rates) >= foresight.plain:
-            return Judgement(options[rates.index(max(rates))], [])
-        return Duel(game, self, rates).fight()
+        options = worth_a_thought(game)
+        return Judgement(options[0], []) if len(options) == 1 else Duel(game, self, options).fight()
+
+
+def worth_a_thought(game: Game[Any]) -> list[int]:
+    """Options that are looked at, what looks best at once first; that alone where there is nothing to think about."""
+    assert game.decision is not None
+    options, foresight = game.decision.options, game.rules.advice.foresight
+    if len(options) == 1:
+        return [options[0]]
+    rated = sorted(zip(game.rules.rates(game), options, strict=True), key=falling)
+    if game.decision.kind in foresight.leave or rated[0][0] - rated[1][0] >= foresight.plain:
+        return [rated[0][1]]
+    never = game.rules.advice.never
+    return [option for place, (rate, option) in enumerate(rated[:WIDEST]) if rate > never or not place]
+
+
+def falling(rated: tuple[float, int]) -> tuple[float, int]:
+    return -rated[0], rated[1]
 
 
 class Duel:
     """The search for one choice."""
 
-    def __init__(self, game: Game[Any], bot: Search, rates: list[float]) -> None:
+    def __init__(self, game: Game[Any], bot: Search, options: list[int]) -> None:
         assert game.decision is not None
         foresight = game.rules.advice.foresight
         self.game = game
@@ -110,8 +121,7 @@ class Duel:
         self.begun = bot.clock()
         self.simulations = bot.simulations or foresight.simulations
         self.spent = 0
-        by_rate = sorted(zip(rates, game.decision.options, strict=True), key=falling)[:WIDEST]
-        self.tallies = {option: Tally() for _, option in by_rate}  # what looks best at once comes first
+        self.tallies = {option: Tally() for option in options}  # what looks best at once comes first
 
     def fight(self) -> Judgement:
         favourite = next(iter(self.tallies))
@@ -178,13 +188,3 @@ def play_on(game: Game[Any], turns: int, chance: Chance) -> None:
             game.apply(best_of(game))
         else:
             game.apply(chance.choice(decision.options))
-
-
-def lead(rates: list[float]) -> float:
-    """By how much the best of at least two looks better than all others."""
-    second, best = sorted(rates)[-2:]
-    return best - second
-
-
-def falling(rated: tuple[float, int]) -> tuple[float, int]:
-    return -rated[0], rated[1]

@@ -110,13 +110,23 @@ class Foresight:
 
 
 @dataclass(frozen=True)
+class Skill:
+    """How well somebody of a lower level judges."""
+
+    blur: float  # a difference of rates that he hardly sees
+    newness: float = 0.0  # how much of his judgement is that of a newcomer; 1: all of it
+
+
+@dataclass(frozen=True)
 class Advice(Generic[G]):
     """What bots know of a game. Whoever is asked is meant, and nothing is read that he may not see."""
 
     bots: Mapping[str, type[Bot]]
     rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
-    blurs: tuple[float, float, float] = (4.0, 2.0, 1.0)  # a difference of rates that a beginner, … hardly sees
+    newcomer: Callable[[G], list[float]] | None = None  # how good each looks to somebody who has just learnt the rules
+    skills: tuple[Skill, Skill, Skill] = (Skill(4.0), Skill(2.0), Skill(1.0))  # of beginner, easy and medium
+    never: float = -inf  # the rate of what no level does, if anything else can be done
     foresight: Foresight = Foresight()
     because: Callable[[G, int], Message | None] = lambda _g, _option: None  # why an option is advised, in a sentence
 

@@ -34,6 +34,7 @@ POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 SURE: Final = 4000.0  # a lead that leaves nothing to think about
 LAST_TO_WIN: Final = 5000
 LAST_TO_LOSE: Final = -1000
+NEVER: Final = -12  # how much an Infection is wanted: nothing is worse
 PILES_THAT_END: Final = 3
 TAKING: Final = ("hunt", "take")
 
