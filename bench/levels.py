@@ -65,8 +65,8 @@ def won(game: str, players: int, bot: str, other: str, numbers: Numbers, **optio
     together = orda.rules(game).course.cooperative
     bots = [bot] * players if together else [bot, *[other] * (players - 1)]
     games = numbers.of(bot)
-    if not games:
-        return "not measured"
+    if not games or not other:
+        return ""
     outcome = simulate(Job(game, players, bots, games, options=options, rotate=True), numbers.jobs)
     share, low, high = (100 * part for part in wilson(outcome.wins(0), games))
     return f"{share:.1f} ({low:.1f} to {high:.1f})" + (f" of {games}" if bot == "master" else "")
@@ -76,11 +76,13 @@ def won(game: str, players: int, bot: str, other: str, numbers: Numbers, **optio
 
 
 def steps(games: Iterable[str], numbers: Numbers) -> None:
-    print("| | players | " + " | ".join(LEVELS[1:]) + " |")
-    print("|---" * (len(LEVELS) + 1) + "|")
+    """Nobody is below a beginner: only where all play together there is something to say of him."""
+    print("| | players | " + " | ".join(LEVELS) + " |")
+    print("|---" * (len(LEVELS) + 2) + "|")
     for game in games:
+        lowest = LEVELS[0] if orda.rules(game).course.cooperative else ""
+        pairs = list(zip(LEVELS, (lowest, *LEVELS), strict=False))
         for players in numbers_of_players(game):
-            pairs = zip(LEVELS[1:], LEVELS, strict=False)
             row(game, players, (won(game, players, level, below, numbers) for level, below in pairs))
 
 

@@ -76,7 +76,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         never=advice.NEVER,
-        skills=(Skill(9.5), Skill(6.8), Skill(5)),
+        skills=(Skill(9.5), Skill(6.9), Skill(5.3)),
         foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
