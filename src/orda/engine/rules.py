@@ -104,6 +104,7 @@ class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
     turns: int = 6  # to play on before the value of the position is asked; 0: to the end
+    to_the_end_from: int = 99  # so many players on, because the value is not good enough
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about
