@@ -78,7 +78,7 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=advice.value,
         because=hints.because,
-        skills=(Skill(11), Skill(5), Skill(1.5)),
+        skills=(Skill(14), Skill(7), Skill(2.2)),
         foresight=Foresight(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),
