@@ -12,6 +12,7 @@ from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
+from orda.engine.lesson import Lesson
 from orda.engine.messages import Argument, Description, Event, Message, Result, Told, Vocabulary
 from orda.engine.options import Option
 from orda.engine.reasons import Target
@@ -47,6 +48,7 @@ class Beginning:
     option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
     check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
     rematch: Callable[[int, Result, int], dict[str, Any]] | None = None  # (players, result, seed): who starts, for one
+    lesson: Lesson | None = None  # a first game with a coach
 
 
 @dataclass(frozen=True)
