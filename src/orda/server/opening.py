@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
@@ -29,30 +29,27 @@ async def as_it_is(database: str) -> AsyncIterator[Store]:
     url = read_url(database)
     if is_sqlite(url) and not Path(str(url.database)).is_file():
         raise NotReady(f"there is no database {described(url)}; `orda serve` makes it at its first start")
-    with in_a_sentence(url):
-        async with opened(url) as store:
-            await check_version(store.engine)
-            yield store
+    async with opened(url, check_version) as store:
+        yield store
 
 
 @contextlib.asynccontextmanager
 async def up_to_date(database: str) -> AsyncIterator[Store]:
     """For whoever brings something: it is made, or upgraded, where it has to be."""
-    url = read_url(database)
-    with in_a_sentence(url):
-        async with opened(url) as store:
-            await migrate(store.engine)
-            yield store
+    async with opened(read_url(database), migrate) as store:
+        yield store
 
 
 @contextlib.asynccontextmanager
-async def opened(url: URL) -> AsyncIterator[Store]:
-    store = Store(make_engine(url), "command")
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
+async def opened(url: URL, first: Callable[[AsyncEngine], Awaitable[None]]) -> AsyncIterator[Store]:
+    with in_a_sentence(url):
+        store = Store(make_engine(url), "command")
+        try:
+            await first(store.engine)
+            await store.open()
+            yield store
+        finally:
+            await store.close()
 
 
 def described(url: URL) -> str:
