@@ -273,8 +273,8 @@ analysis-curve = Chance of winning, move by move, as each player could know it
 analysis-choices =
     { $mistakes ->
         [0] No mistake in { $choices } choices.
-        [one] One mistake in { $choices } choices: { $lost } given away.
-       *[other] { $mistakes } mistakes in { $choices } choices: { $lost } given away.
+        [one] One mistake in { $choices } choices: { $lost } of a win given away.
+       *[other] { $mistakes } mistakes in { $choices } choices: { $lost } of a win given away.
     }
 analysis-bot = A bot, not judged.
 analysis-luck = Luck { $luck } (± { $error }).

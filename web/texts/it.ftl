@@ -273,8 +273,8 @@ analysis-curve = Probabilità di vittoria, mossa per mossa, come ogni giocatore 
 analysis-choices =
     { $mistakes ->
         [0] Nessun errore in { $choices } scelte.
-        [one] Un errore in { $choices } scelte: { $lost } regalato.
-       *[other] { $mistakes } errori in { $choices } scelte: { $lost } regalato.
+        [one] Un errore in { $choices } scelte: regalato il { $lost } di una vittoria.
+       *[other] { $mistakes } errori in { $choices } scelte: regalato il { $lost } di una vittoria.
     }
 analysis-bot = Un bot, non giudicato.
 analysis-luck = Fortuna { $luck } (± { $error }).
