@@ -8,8 +8,8 @@ from typing import cast
 
 import pytest
 
-from orda.server.analyses import Analyses
 from orda.server import keeper as keeper_module
+from orda.server.analyses import Analyses
 from orda.server.bodies import Claimed
 from orda.server.database import make_engine, read_url
 from orda.server.keeper import Keeper
