@@ -30,7 +30,7 @@ def test_a_finished_game_is_analysed_on_demand_and_leads_to_the_replay_and_to_wh
     anna.open(f"/table/{table}")
     page.get_by_role("button", name="Analyse the game").click()
     panel = page.get_by_role("region", name="Analysis of the game")
-    expect(panel.get_by_role("img", name=re.compile("Chance of winning"))).to_be_visible(timeout=90_000)
+    expect(panel.get_by_role("img", name=re.compile("Chance of winning"))).to_be_visible(timeout=600_000)
     first = panel.locator(".moment").first
     expect(first).to_contain_text(re.compile(r"Turn \d+ · chance of [AB]"))
     panel.get_by_text("The curve in words").click()

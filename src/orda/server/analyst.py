@@ -17,7 +17,7 @@ from orda.table.history import Entry
 from orda.table.match import Match
 from orda.table.setup import Setup
 
-NICE: Final = 19
+NICE: Final = 15
 
 
 class Analyse(Struct):

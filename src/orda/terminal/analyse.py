@@ -111,9 +111,9 @@ def show(match: Match, report: Report, speaker: Speaker, console: Console) -> No
 def headed(speaker: Speaker, *headings: str) -> Table:
     """Headings beginning with a bar stand over figures."""
     table = Table()
-    for heading in headings:
-        figures = heading.startswith("|")
-        table.add_column(speaker.text(f"orda-analysis-{heading.lstrip('|')}"), justify="right" if figures else "left")
+    for each in headings:
+        heading = each.lstrip("|")
+        table.add_column(speaker.text(f"orda-analysis-{heading}"), justify="left" if heading == each else "right")
     return table
 
 
