@@ -5,38 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
 
 import orda
+from orda.engine.game import Game
 from tests.server.harness import Server
+from tests.web.sizes import SIZES, Size, in_each, in_sizes
 from tests.web.staged import Stage
 from tests.web.tables import TABLES, game_of, positions
 from tests.web.test_pages import complaints
 from tests.web.visitor import Visitor
 
 MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
-SIZES: Final = (
-    (320, 568),
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (820, 1180),
-    (1180, 820),
-    (1024, 768),
-    (1440, 900),
-    (1920, 1080),
-    (720, 450),  # 1440 x 900 at 200 %
-    (960, 540),  # 1920 x 1080 at 200 %
-)
+PHONE: Final[Size] = (390, 844)
 LOCALES: Final = {"it": "it-IT", "en": "en-GB"}
-MOST: Final = 4  # positions of a table; each language sees every other one, in every size
-DRAWN: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-# One of each layout; the roomy one is looked at by test_pages.
-FOR_AXE: Final = ((320, 568), (844, 390), (820, 1180))
+MOST: Final = 4  # positions of a table
 
 
 @contextmanager
@@ -47,40 +33,44 @@ def in_language(browser: Browser, server: Server, table: str, language: str) -> 
     visitor.close()
 
 
-def faults(stage: Stage, size: tuple[int, int]) -> list[str]:
+def faults(stage: Stage, sizes: tuple[Size, ...] = SIZES) -> list[str]:
     page = stage.visitor.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(DRAWN)
-    found: list[str] = page.evaluate(MEASURE)
-    return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
+    return [f"{size}: {fault}" for size in in_each(page, sizes) for fault in page.evaluate(MEASURE)]
 
 
+def looked_at(table: str, language: str, *, thoroughly: bool) -> tuple[Game[Any], ...]:
+    """In `make test` each language sees every other position, in `make soak` three times as many and all of them."""
+    if thoroughly:
+        return positions(table, 3 * MOST)
+    return positions(table, MOST)[list(LOCALES).index(language) :: len(LOCALES)]
+
+
+@pytest.mark.parametrize("thoroughly", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("table", TABLES)
 def test_all_is_seen_and_can_be_touched_in_every_size(
-    browser: Browser, server: Server, table: str, language: str
+    browser: Browser, server: Server, table: str, language: str, thoroughly: bool
 ) -> None:
     wrong: list[str] = []
     with in_language(browser, server, table, language) as stage:
-        for position in positions(table, MOST)[list(LOCALES).index(language) :: len(LOCALES)]:
+        for position in looked_at(table, language, thoroughly=thoroughly):
             assert position.decision is not None
             stage.show(position)
-            wrong += [f"{position.decision.kind} {fault}" for size in SIZES for fault in faults(stage, size)]
+            wrong += [f"{position.decision.kind} {fault}" for fault in faults(stage)]
         assert stage.visitor.errors == []
     print("\n".join(wrong))
     assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
 
 
+@in_sizes
 @pytest.mark.parametrize("table", TABLES)
-def test_axe_finds_nothing_serious_in_any_layout(browser: Browser, server: Server, table: str) -> None:
-    wrong: list[str] = []
+def test_axe_finds_nothing_serious_in_any_layout(
+    browser: Browser, server: Server, table: str, sizes: tuple[Size, ...]
+) -> None:
     with in_language(browser, server, table, "en") as stage:
         stage.show(positions(table, MOST)[-1])
-        for width, height in FOR_AXE:
-            stage.visitor.page.set_viewport_size({"width": width, "height": height})
-            stage.visitor.page.evaluate(DRAWN)
-            wrong += [f"{width}x{height}: {one}" for one in complaints(stage.visitor.page)]
-    assert wrong == []
+        page = stage.visitor.page
+        assert [f"{size}: {one}" for size in in_each(page, sizes) for one in complaints(page)] == []
 
 
 # What is planted in a table that has no faults: on what, how, and what must be said about it.
@@ -108,9 +98,9 @@ def test_the_measure_finds_what_is_planted(browser: Browser, server: Server) -> 
         for fault, (selector, work, words) in PLANTED.items():
             stage.clear()
             stage.show(positions("off_the_dead", MOST)[0])
-            assert faults(stage, (390, 844)) == []
+            assert faults(stage, (PHONE,)) == []
             stage.visitor.page.evaluate(f"(() => {{ const a = document.querySelector('{selector}'); {work} }})()")
-            said = faults(stage, (390, 844))
+            said = faults(stage, (PHONE,))
             if not any(words in each for each in said):
                 missed[fault] = said
     assert missed == {}

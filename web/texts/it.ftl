@@ -489,3 +489,15 @@ once-title = Una volta per partita
 once-why = Si può fare una volta sola in tutta la partita.
 once-use = Sì, ora
 once-leave = Non ora
+
+# The coach
+learn = Impara in tre minuti
+learn-game = Impara { $game } in tre minuti
+coach = Guida
+coach-step = { $at } di { $of }
+coach-next = Ho capito
+coach-back = Indietro
+coach-end = Senza guida
+coach-done = È tutto quello che serve. Suggerimenti e regole sono in alto quando vuoi: buon divertimento!
+key-g = G
+key-g-does = a quello che dice la guida

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from orda.analysis.report import Report
 from orda.engine.catalogue import Catalogue
+from orda.engine.lesson import Bubble
 from orda.server.messages import (
     Choice,
     Event,
@@ -110,6 +111,7 @@ class GameInfo(Outgoing):
     texts: dict[str, str]  # language: address of its .ftl
     cooperative: bool  # all win or lose together
     catalogue: Catalogue  # what is printed on its cards and tiles
+    lesson: list[Bubble]  # what a coach says in a first game; none: it has no lesson
 
 
 class Games(Outgoing):

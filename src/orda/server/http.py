@@ -82,6 +82,15 @@ async def make_table(call: Call) -> m.Table:
     return await call.service.create(call.body, user)
 
 
+@api("POST", "/api/games/{game}/lesson", m.Table, body=dict[str, Any], status=201)
+async def learn(call: Call) -> m.Table:
+    """A table of mine with easy bots and a friendly opening, for a first game with the coach."""
+    user = call.user
+    call.limit("table")
+    call.limit("tables")
+    return await call.service.learn(call.request.path_params["game"], user)
+
+
 @api("GET", "/api/tables/{id}", m.Table)
 async def get_table(call: Call) -> m.Table:
     """All about a table but the position."""

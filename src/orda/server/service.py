@@ -66,6 +66,18 @@ class Service:
         setup.public, setup.clock, setup.stand_in_after = wish.public, wish.clock, wish.stand_in_after
         return await self.open(setup, user)
 
+    async def learn(self, game: str, user: User) -> m.Table:
+        """A table like any other, but for its secret: everybody learns with the same cards and dice."""
+        rules = game_rules(game)
+        lesson = rules.beginning.lesson
+        if lesson is None:
+            raise Refused("not_found", f"{game} has no lesson")
+        others = [bodies.SeatWish("bot", level=lesson.level)] * (lesson.players - 1)
+        options = options_for(lesson.options, rules.options, people=1)
+        setup = self.new_setup(rules, lesson.players, options, [bodies.SeatWish("me"), *others], user)
+        setup.lesson, setup.secret = True, fair.known_secret(lesson.opening)
+        return await self.open(setup, user)
+
     def new_setup(
         self, rules: Rules[Any], players: int, options: dict[str, Any], seats: list[bodies.SeatWish], user: User
     ) -> Setup:
@@ -271,7 +283,7 @@ def game_rules(name: str) -> Rules[Any]:
 
 
 def game_info(rules: Rules[Any]) -> bodies.GameInfo:
-    official = rules.official_players
+    official, lesson = rules.official_players, rules.beginning.lesson
     return bodies.GameInfo(
         name=rules.name,
         players=bodies.Players(rules.players[0], rules.players[-1]),
@@ -282,6 +294,7 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
         cooperative=rules.course.cooperative,
         catalogue=rules.screen.catalogue,
+        lesson=list(lesson.bubbles) if lesson else [],
     )
 
 

@@ -76,6 +76,7 @@ def table(match: Match, user: str | None, present: set[int], watching: int) -> m
         fork_of=setup.fork_of,
         fork_number=setup.fork_number,
         imported=setup.imported,
+        lesson=setup.lesson,
         invites={n: seating.invite(match, n) for n in vacant} if host and not match.is_over else {},
         links={n: seating.way_back(match, n) for n in mine},
         muted=order.muted_strangers(match) if host else [],

@@ -76,6 +76,15 @@ export interface Guide {
   of_no_use: number[]
 }
 
+export interface Bubble {
+  id: string
+  kinds: string[]
+  offers: string
+  lights: string
+  turn: number
+  at: string
+}
+
 export interface Seat {
   seat: number
   kind: 'human' | 'bot' | 'vacant'
@@ -126,6 +135,7 @@ export interface Table {
   fork_of: string | null
   fork_number: number | null
   imported: boolean
+  lesson: boolean
   invites: Record<string, string>
   links: Record<string, string>
   muted: string[]
@@ -545,6 +555,7 @@ export interface GameInfo {
   texts: Record<string, string>
   cooperative: boolean
   catalogue: Catalogue
+  lesson: Bubble[]
 }
 
 export interface Games {
