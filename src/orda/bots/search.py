@@ -115,7 +115,7 @@ class Duel:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.turns = foresight.turns if game.players < foresight.to_the_end_from else 0
+        self.turns = foresight.turns_among(game.players)
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()

@@ -13,6 +13,7 @@ from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
+from orda.engine.lesson import Lesson
 from orda.engine.messages import Argument, Description, Event, Message, Result, Told, Vocabulary
 from orda.engine.options import Option
 from orda.engine.reasons import Target
@@ -48,6 +49,7 @@ class Beginning:
     option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
     check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
     rematch: Callable[[int, Result, int], dict[str, Any]] | None = None  # (players, result, seed): who starts, for one
+    lesson: Lesson | None = None  # a first game with a coach
 
 
 @dataclass(frozen=True)
@@ -92,7 +94,9 @@ class Words(Generic[G]):
     def event(self, game: G, told: Told) -> Event:
         """Something a game told, in words; with places named as that game has them."""
         event = self.vocabulary.event(told, self.events[told[0]])
-        named = self.places(game, event.kind, event.data) if self.places is not None else {}
+        if self.places is None:
+            return event
+        named = self.places(game, event.kind, event.data)
         if not named:
             return event
         message = Message(event.message.id, event.message.args | named)
@@ -108,6 +112,9 @@ class Foresight:
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about
+
+    def turns_among(self, players: int) -> int:
+        return self.turns if players < self.to_the_end_from else 0
 
 
 @dataclass(frozen=True)

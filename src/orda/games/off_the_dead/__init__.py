@@ -10,6 +10,7 @@ from orda.games.off_the_dead import cards, hidden, hints, narration, reasons, sc
 from orda.games.off_the_dead.advice import rates
 from orda.games.off_the_dead.bot import Survivor
 from orda.games.off_the_dead.faults import faults
+from orda.games.off_the_dead.lesson import LESSON
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import FIRST_NEWEST, NEVER, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
@@ -30,7 +31,7 @@ RULES: Final = Rules(
     material=Material(
         Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options, lesson=LESSON),
     course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
     sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),
     words=Words(

@@ -10,6 +10,7 @@ from orda.games.run import advice, hidden, hints, reasons, screen, standing, wor
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
+from orda.games.run.lesson import LESSON
 from orda.games.run.play import Play
 from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
 from orda.games.run.steps import step
@@ -26,7 +27,7 @@ RULES: Final = Rules(
     material=Material(
         Play, RunTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch, lesson=LESSON),
     course=Course(next_turn, words.result, most_decisions=5000),
     sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=QUESTIONS),
     words=Words(

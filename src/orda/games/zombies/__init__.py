@@ -22,6 +22,7 @@ from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
+from orda.games.zombies.lesson import LESSON
 from orda.games.zombies.narrating import narrate
 from orda.games.zombies.places import places
 from orda.games.zombies.play import Play
@@ -53,7 +54,7 @@ RULES: Final = Rules(
     material=Material(
         Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check, lesson=LESSON),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(
         hidden.view,

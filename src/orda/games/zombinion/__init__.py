@@ -13,6 +13,7 @@ from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Ru
 from orda.games.zombinion import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
+from orda.games.zombinion.lesson import LESSON
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import CARDS, EDITIONS
 from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
@@ -57,6 +58,7 @@ RULES: Final = Rules(
         ],
         option_sets=option_sets,
         rematch=rematch,
+        lesson=LESSON,
     ),
     course=Course(next_step, words.result, most_decisions=20000, figures=words.figures),
     sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=hidden.QUESTIONS, windows=WINDOWS),
