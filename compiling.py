@@ -28,6 +28,9 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
 NOT_COMPILED = ("orda/engine/errors.py", "orda/engine/testing.py")  # nothing in them is hot, and the battery patches
+# Of each game: what is for people, and what happens once in a game. Compiling it would only take time.
+FOR_PEOPLE = {"story", "reasons", "reasons_map", "hints", "narration", "narrating", "map_text", "places", "screen"}
+ONCE = {"faults", "upgrade"}
 DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
 CHANCE = Path("orda/engine/rng.py")
 ENDING = ".pyd" if os.name == "nt" else ".so"
@@ -38,7 +41,11 @@ def sources() -> list[Path]:
     found = [
         file for part in PARTS for file in ([SOURCE / part] if part.endswith(".py") else (SOURCE / part).rglob("*.py"))
     ]
-    return sorted(path for file in found if str(path := file.relative_to(SOURCE)) not in NOT_COMPILED)
+    return sorted(path for file in found if is_compiled(path := file.relative_to(SOURCE)))
+
+
+def is_compiled(path: Path) -> bool:
+    return str(path) not in NOT_COMPILED and not (path.parts[1] == "games" and path.stem in FOR_PEOPLE | ONCE)
 
 
 # -- the copy --------------------------------------------------------------------------------------------

@@ -240,7 +240,7 @@ class Rules(Generic[G]):
         if windows is not None and d.kind in self.window_kinds:
             windows.ask_somebody(game, viewer)
         elif d.kind in self.sight.questions:
-            options = self.sight.questions[d.kind](game, d.player, *game.stack[-1].args)
+            options = self.sight.questions[d.kind](game, d.player, *game.handed)
             game.decision = Decision(d.player, d.kind, tuple(options), d.about)
 
 
