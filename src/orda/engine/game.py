@@ -307,9 +307,14 @@ class Game(Generic[T]):
                 if awaits_answer:
                     if self.after_question is not None:
                         self.check_question_was_last()
-                    step(self, self.answer, *args)
-                else:
+                    if args:
+                        step(self, self.answer, *args)
+                    else:
+                        step(self, self.answer)
+                elif args:
                     step(self, *args)
+                else:  # by far the cheapest call
+                    step(self)
             else:
                 self.queued = 0
                 next_step(self)
