@@ -17,6 +17,7 @@ import ast
 import importlib
 import inspect
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -28,10 +29,9 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
-NOT_COMPILED = ("orda/engine/errors.py", "orda/engine/testing.py")  # nothing in them is hot, and the battery patches
-# Of each game: what is for people, and what happens once in a game. Compiling it would only take time.
+# What is for people, and what happens once in a game: compiling it would only take time. The battery patches.
 FOR_PEOPLE = {"story", "reasons", "reasons_map", "hints", "narration", "narrating", "map_text", "places", "screen"}
-ONCE = {"faults", "upgrade"}
+ONCE = {"catalogue", "decks", "errors", "faults", "options", "saves", "setup", "testing", "upgrade", "views"}
 DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
 ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need not look at them
 CHANCE = Path("orda/engine/rng.py")
@@ -48,7 +48,7 @@ def sources() -> list[Path]:
 
 
 def is_compiled(path: Path) -> bool:
-    return str(path) not in NOT_COMPILED and not (path.parts[1] == "games" and path.stem in FOR_PEOPLE | ONCE)
+    return path.parts[1] == "lab" or path.stem not in FOR_PEOPLE | ONCE
 
 
 # -- the copy --------------------------------------------------------------------------------------------
@@ -302,11 +302,22 @@ def run_mypyc() -> None:
     options = ["--strict", "--python-version=3.11", "--explicit-package-bases", "--config-file="]
     level = os.environ.get("ORDA_COMPILE_LEVEL", "3")
     extensions = mypycify([*options, *map(str, sources())], opt_level=level, debug_level="0")
+    for file in Path("build").glob("__native*.c"):
+        leave_module_bodies(file)
     command = build_ext(Distribution({"name": "orda", "ext_modules": extensions}))
     command.inplace = True
     command.build_temp = "temp"
     command.ensure_finalized()
     command.run()
+
+
+def leave_module_bodies(file: Path) -> None:
+    """They run once and are the longest functions: gcc need not spend its time on making them fast."""
+    slow = 'char __attribute__((optimize("O0"))) CPyDef_'  # other compilers do not know it, and do not mind
+    text = file.read_text(encoding="utf-8")
+    file.write_text(
+        re.sub(r"^char CPyDef_(?=\w+__top_level__\(void\) {$)", slow, text, flags=re.MULTILINE), encoding="utf-8"
+    )
 
 
 def extension_modules() -> list[tuple[Path, Path]]:

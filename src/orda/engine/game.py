@@ -153,7 +153,7 @@ class Game(Generic[T]):
 
     # -- the contract ---------------------------------------------------------
 
-    def apply(self, option: int) -> None:
+    def apply(self, option: Any) -> None:  # Any, as for the others below: whoever calls may be wrong
         """Carries out one of `decision.options`; anything else raises IllegalChoice and changes nothing."""
         decision = self.decision
         if decision is None:
@@ -175,7 +175,7 @@ class Game(Generic[T]):
         if self.t.rng != before:
             self.revealed = True
 
-    def describe(self, option: int) -> Description:
+    def describe(self, option: Any) -> Description:
         """What an option of the present decision means."""
         decision = self.decision
         if decision is None or option not in decision.options:
@@ -222,7 +222,7 @@ class Game(Generic[T]):
         result: Result = self.rules.course.result(self)
         return result
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What that seat, or a spectator (None), may see: built up from nothing."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat {seat!r} does not exist; allowed: None, 0 to {self.players - 1}")
@@ -256,7 +256,7 @@ class Game(Generic[T]):
             return {"kind": "window", "player": None}
         return {"kind": WAITING, "player": d.player}
 
-    def redeal(self, seat: int, seed: int) -> None:
+    def redeal(self, seat: Any, seed: int) -> None:
         """In place: all that the seat cannot know is dealt anew, consistent with all it has seen; future dice too."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"seat {seat!r} does not exist; allowed: 0 to {self.players - 1}")
