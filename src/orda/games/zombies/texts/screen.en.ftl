@@ -267,3 +267,16 @@ zombies-death = { $name } dies
 zombies-death-now = Half the trophies and all cards are lost; on the next turn they are back with 3 lives and 3 bullets.
 zombies-death-me = You die!
 zombies-death-me-now = Half your trophies and all your cards are lost. You come back with 3 lives, 3 bullets and 3 new cards.
+# What the coach says in a first game (lesson.py).
+zombies-coach-goal = Kill zombies: each is a trophy, and in this first game ten trophies win. So does the middle of the helipad, once somebody has drawn it and it is free of zombies.
+    .title = The goal
+zombies-coach-cards = Three event cards are in your hand. The lit ones can be played now, one from your turn to your next. Point at one, or hold it, to read it. If none tempts you, pass.
+    .title = Your cards
+zombies-coach-tile = Each turn you draw a tile and lay it where the map is lit. Its zombies come with it, and so do lives and bullets in buildings.
+    .title = The city grows
+zombies-coach-walk = Go to a lit square: two steps, and one more for each life. A zombie there is fought at once: a die of 4 or more kills it. Buildings are entered by their doors.
+    .title = Walk and fight
+zombies-coach-pay = The die was not enough. Add bullets until it is, or lose a life and roll again. Bullets for a small gap, lives when it is large: there is more of both in the buildings.
+    .title = Too low
+zombies-coach-zombies = Now three zombies take a step, and you choose which. Send them away from you, or towards the other player.
+    .title = The zombies move
