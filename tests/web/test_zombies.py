@@ -100,31 +100,6 @@ def test_a_walk_stops_where_a_fight_waits(stage: Stage) -> None:
     assert stage.chosen == [f"step:{near_x},{near_y}"]
 
 
-def test_a_tile_is_turned_and_placed_in_one_gesture(stage: Stage) -> None:
-    def turnable(g: Play) -> bool:
-        return asked("place_tile")(g) and len({option >> 2 for option in g.decision.options}) < len(g.decision.options)  # type: ignore[union-attr]
-
-    g = position(turnable)
-    stage.show(g)
-    page = stage.visitor.page
-    assert g.decision is not None
-    ways: dict[str, list[int]] = {}
-    for option in g.decision.options:
-        d = g.describe(option)
-        ways.setdefault(",".join(map(str, d.target["tile"])), []).append(d.target["turns"])
-    cell, turns = next((cell, turns) for cell, turns in ways.items() if len(turns) > 1)
-    x, y = middle(page.locator(f".zghost[data-ghost='{cell}']"))
-    towards = turns[-1]
-    dx, dy = [(0, -1), (1, 0), (0, 1), (-1, 0)][towards]
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 20 * dx, y + 20 * dy)
-    page.mouse.move(x + 36 * dx, y + 36 * dy)
-    page.mouse.up()
-    stage.until(lambda: len(stage.chosen) > 0)
-    assert stage.chosen == [f"place:{cell}/{towards}"]
-
-
 def test_only_legal_places_and_turns_are_offered(stage: Stage) -> None:
     g = position(asked("place_tile"), seed=7)
     stage.show(g)
