@@ -44,6 +44,7 @@ zombies-phase-fight = Fight
 zombies-phase-refill = Refill
 zombies-phase-move = Move
 zombies-phase-zombies = Zombies
+zombies-phase-discard = Discard
 zombies-kills = trophies
 zombies-lives = lives
 zombies-bullets = bullets

@@ -44,6 +44,7 @@ zombies-phase-fight = Combattimento
 zombies-phase-refill = Reintegro
 zombies-phase-move = Movimento
 zombies-phase-zombies = Zombie
+zombies-phase-discard = Scarto
 zombies-kills = trofei
 zombies-lives = vite
 zombies-bullets = munizioni
