@@ -19,8 +19,9 @@ export interface Beacon extends Goal {
   side: number // eighths of a circle clockwise, 0 north
 }
 
-const ROOM = 26 // pixels from the edge to the middle of an arrow
+const ROOM = 31 // pixels from the edge to the middle of an arrow
 const APART = 54
+const LEAST = 160 // pixels: on less they would cover what is seen
 const NEAREST = 2 // helipads
 const middle = ([x, y]: Spot): [number, number] => [x * S + S / 2, y * S + S / 2]
 const goal = (what: Goal['what'], id: string, at: Spot, steps: number | null): Goal => ({
@@ -58,6 +59,7 @@ const isIn = ([x, y]: [number, number], box: Box): boolean =>
 
 /** Of those out of sight: each helipad and player, and of what is lit the nearest in every direction. */
 export function beaconsOf(all: Goal[], seen: Box, clear: Box): Beacon[] {
+  if (Math.min(clear.w, clear.h) < LEAST) return []
   const found: Beacon[] = []
   const lit = new Map<number, Beacon>()
   const shown = all.some((each) => each.what === 'lit' && isIn(middle(each.at), seen))

@@ -25,6 +25,7 @@ export class Camera {
   w = $state(0)
   h = $state(0)
   edges: Edges = $state.raw(NO_EDGES)
+  cramped = $state(false) // there is no room for buttons
   private settling: ReturnType<typeof setTimeout> | undefined
 
   private settle(after: number): void {

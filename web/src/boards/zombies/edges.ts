@@ -4,23 +4,33 @@ import { NO_EDGES, type Edges } from './camera.svelte'
 import type { Following } from './following.svelte'
 
 const BUTTONS = 56 // pixels: a column of map buttons beside the map, or a row above it
+const CRAMPED = 170 // pixels high: then the map needs what its buttons would take
 const PANELS = ['.zseats', '.zside', '.zdock']
 
+interface Measured {
+  edges: Edges
+  cramped: boolean // there is no room for buttons
+}
+
 /** Which side of the map each panel takes, and how much of it. */
-function measured(map: DOMRect, panel: (selector: string) => DOMRect | undefined): Edges {
+function measured(map: DOMRect, panel: (selector: string) => DOMRect | undefined): Measured {
   const layout = theLayout()
   const [seats, side, dock] = PANELS.map(panel)
   if (layout === 'wide')
     return {
-      left: seats ? seats.right - map.left : 0,
-      top: 8,
-      right: (side ? map.right - side.left : 0) + BUTTONS,
-      bottom: dock ? map.bottom - dock.top : 0,
+      cramped: false,
+      edges: {
+        left: seats ? seats.right - map.left : 0,
+        top: 8,
+        right: (side ? map.right - side.left : 0) + BUTTONS,
+        bottom: dock ? map.bottom - dock.top : 0,
+      },
     }
-  const top = (seats ? Math.max(0, seats.bottom - map.top) : 0) + BUTTONS
-  return layout === 'landscape'
-    ? { left: 0, top, right: dock ? Math.max(0, map.right - dock.left) : 0, bottom: 0 }
-    : { left: 0, top, right: 0, bottom: dock ? Math.max(0, map.bottom - dock.top) : 0 }
+  const above = seats ? Math.max(0, seats.bottom - map.top) : 0
+  const below = dock && layout === 'portrait' ? Math.max(0, map.bottom - dock.top) : 0
+  const beside = dock && layout === 'landscape' ? Math.max(0, map.right - dock.left) : 0
+  const cramped = map.height - above - below < CRAMPED
+  return { cramped, edges: { left: 0, top: above + (cramped ? 0 : BUTTONS), right: beside, bottom: below } }
 }
 
 const same = (a: Edges, b: Edges): boolean =>
@@ -30,7 +40,7 @@ export function watchEdges(map: HTMLElement, following: Following) {
   const { camera } = following
   const found = (selector: string): Element | null => document.querySelector(selector)
   function measure(): void {
-    const edges = measured(map.getBoundingClientRect(), (selector) => {
+    const { edges, cramped } = measured(map.getBoundingClientRect(), (selector) => {
       const box = found(selector)?.getBoundingClientRect()
       return box?.width ? box : undefined
     })
@@ -39,6 +49,7 @@ export function watchEdges(map: HTMLElement, following: Following) {
     camera.w = w
     camera.h = h
     camera.edges = w > 2 * BUTTONS ? edges : NO_EDGES
+    camera.cramped = cramped
     following.follow(false)
   }
   const watch = new ResizeObserver(measure)
