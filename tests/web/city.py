@@ -104,6 +104,26 @@ class Hands:
             self.page.wait_for_function(changed, arg=before, timeout=60)
 
 
+def by_keys(person: Visitor, chance: random.Random) -> Callable[[], None]:
+    """What somebody without a mouse does when he is asked: goes through what is lit, and presses Enter."""
+    page, keys = person.page, person.page.keyboard
+
+    def act() -> None:
+        where = page.evaluate("document.activeElement?.className ?? ''")
+        if "zmap" in where:
+            for _ in range(chance.randrange(3)):
+                keys.press(chance.choice(["n", "b", "t"]))
+            keys.press("Enter")
+        elif page.evaluate("document.activeElement?.hasAttribute('data-lit')"):
+            if chance.random() < 0.3:
+                keys.press("ArrowRight")
+            keys.press("Enter")
+        else:
+            keys.press("ArrowRight")
+
+    return act
+
+
 # -- a position of our choice -------------------------------------------------------------------------
 
 

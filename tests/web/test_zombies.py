@@ -10,7 +10,19 @@ from playwright.sync_api import expect
 
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.play import Play
-from tests.web.city import Hands, asked, far_step, live, middle, play_on, position, quiet_way, seen, window_with_targets
+from tests.web.city import (
+    Hands,
+    asked,
+    by_keys,
+    far_step,
+    live,
+    middle,
+    play_on,
+    position,
+    quiet_way,
+    seen,
+    window_with_targets,
+)
 from tests.web.conftest import Meet
 from tests.web.moments import moment
 from tests.web.staged import Stage
@@ -32,23 +44,7 @@ def test_one_person_and_two_runners_play_a_whole_game_by_mouse(meet: Meet) -> No
 def test_a_whole_game_is_played_by_keys_alone(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
-    keys = anna.page.keyboard
-    chance = random.Random(2)
-
-    def act() -> None:
-        where = anna.page.evaluate("document.activeElement?.className ?? ''")
-        if "zmap" in where:
-            for _ in range(chance.randrange(3)):
-                keys.press(chance.choice(["n", "b", "t"]))
-            keys.press("Enter")
-        elif anna.page.evaluate("document.activeElement?.hasAttribute('data-lit')"):
-            if chance.random() < 0.3:
-                keys.press("ArrowRight")
-            keys.press("Enter")
-        else:
-            keys.press("ArrowRight")
-
-    play_on(anna, act)
+    play_on(anna, by_keys(anna, random.Random(2)))
     expect(anna.page.locator(".ehero h1")).to_be_visible()
 
 
