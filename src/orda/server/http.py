@@ -82,6 +82,15 @@ async def make_table(call: Call) -> m.Table:
     return await call.service.create(call.body, user)
 
 
+@api("POST", "/api/games/{game}/lesson", m.Table, body=dict[str, Any], status=201)
+async def learn(call: Call) -> m.Table:
+    """A table of mine with easy bots and a friendly opening, for a first game with the coach."""
+    user = call.user
+    call.limit("table")
+    call.limit("tables")
+    return await call.service.learn(call.request.path_params["game"], user)
+
+
 @api("GET", "/api/tables/{id}", m.Table)
 async def get_table(call: Call) -> m.Table:
     """All about a table but the position."""
@@ -198,6 +207,21 @@ async def verify_table(call: Call) -> bodies.Verdict:
     call.limit("file")
     with call.playing_again():
         return await call.service.verify(await call.service.export(call.table))
+
+
+@api("POST", "/api/tables/{id}/analysis", bodies.Analysis, body=bodies.Nothing)
+async def begin_analysis(call: Call) -> bodies.Analysis:
+    """Begins the analysis of a finished match, unless it is done or being worked on."""
+    _ = call.user
+    call.limit("analysis")
+    return await call.service.begin_analysis(call.table, call.address)
+
+
+@api("GET", "/api/tables/{id}/analysis", bodies.Analysis)
+async def get_analysis(call: Call) -> bodies.Analysis:
+    """How far the analysis has come, and what was found."""
+    call.limit("replay")
+    return await call.service.analysis(call.table)
 
 
 @api("POST", "/api/verify", bodies.Verdict, body=bytes, most=limits.FILE_BYTES)

@@ -14,6 +14,7 @@ from orda.engine.rules import Rules
 from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
+from orda.server.analyses import Analyses
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.keeper import Keeper
@@ -32,8 +33,9 @@ REPLAY_SECONDS: Final = 10.0
 
 
 class Service:
-    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool) -> None:
+    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool, analyses: Analyses) -> None:
         self.config = config
+        self.analyses = analyses
         self.store = store
         self.keeper = keeper
         self.checkers = checkers
@@ -62,6 +64,18 @@ class Service:
         options = options_for(wish.options, rules.options, people=sum(seat.kind != "bot" for seat in wish.seats))
         setup = self.new_setup(rules, len(wish.seats), options, wish.seats, user)
         setup.public, setup.clock, setup.stand_in_after = wish.public, wish.clock, wish.stand_in_after
+        return await self.open(setup, user)
+
+    async def learn(self, game: str, user: User) -> m.Table:
+        """A table like any other, but for its secret: everybody learns with the same cards and dice."""
+        rules = game_rules(game)
+        lesson = rules.beginning.lesson
+        if lesson is None:
+            raise Refused("not_found", f"{game} has no lesson")
+        others = [bodies.SeatWish("bot", level=lesson.level)] * (lesson.players - 1)
+        options = options_for(lesson.options, rules.options, people=1)
+        setup = self.new_setup(rules, lesson.players, options, [bodies.SeatWish("me"), *others], user)
+        setup.lesson, setup.secret = True, fair.known_secret(lesson.opening)
         return await self.open(setup, user)
 
     def new_setup(
@@ -229,6 +243,14 @@ class Service:
         stored = await loading.read(self.store, match_id)
         return await export_file(self.store, match, stored.key)
 
+    async def analysis(self, match_id: str) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.state(match_id, (await self.keeper.room(match_id)).key)
+
+    async def begin_analysis(self, match_id: str, address: str) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.begin(await loading.read(self.store, match_id), address)
+
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
         return bodies.Verdict(ok=found["code"] == "fair", **found)
@@ -261,7 +283,7 @@ def game_rules(name: str) -> Rules[Any]:
 
 
 def game_info(rules: Rules[Any]) -> bodies.GameInfo:
-    official = rules.official_players
+    official, lesson = rules.official_players, rules.beginning.lesson
     return bodies.GameInfo(
         name=rules.name,
         players=bodies.Players(rules.players[0], rules.players[-1]),
@@ -272,6 +294,7 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
         cooperative=rules.course.cooperative,
         catalogue=rules.screen.catalogue,
+        lesson=list(lesson.bubbles) if lesson else [],
     )
 
 

@@ -343,3 +343,16 @@ zombies-pages =
        *[other] { $count } pages in play: +{ $count } to the spell
     }
 zombies-draw-from = { $from } ({ $count })
+# What the coach says in a first game (lesson.py).
+zombies-coach-goal = Kill zombies: each is a trophy, and in this first game ten trophies win. So does the middle of the helipad, once somebody has drawn it and it is free of zombies.
+    .title = The goal
+zombies-coach-cards = Three event cards are in your hand. The lit ones can be played now, one from your turn to your next. Point at one, or hold it, to read it. If none tempts you, pass.
+    .title = Your cards
+zombies-coach-tile = Each turn you draw a tile and lay it where the map is lit. Its zombies come with it, and so do lives and bullets in buildings.
+    .title = The city grows
+zombies-coach-walk = Go to a lit square: two steps, and one more for each life. A zombie there is fought at once: a die of 4 or more kills it. Buildings are entered by their doors.
+    .title = Walk and fight
+zombies-coach-pay = The die was not enough. Add bullets until it is, or lose a life and roll again. Bullets for a small gap, lives when it is large: there is more of both in the buildings.
+    .title = Too low
+zombies-coach-zombies = Now three zombies take a step, and you choose which. Send them away from you, or towards the other player.
+    .title = The zombies move

@@ -343,3 +343,16 @@ zombies-pages =
        *[other] { $count } pagine in gioco: +{ $count } all’incantesimo
     }
 zombies-draw-from = { $from } ({ $count })
+# What the coach says in a first game (lesson.py).
+zombies-coach-goal = Uccidi zombie: ognuno è un trofeo, e in questa prima partita se ne vince con dieci. Si vince anche al centro dell’eliporto, quando qualcuno l’ha pescato ed è libero da zombie.
+    .title = Lo scopo
+zombies-coach-cards = In mano hai tre carte evento. Quelle accese si possono giocare ora, una dal tuo turno al prossimo. Puntane una, o tienila premuta, per leggerla. Se nessuna ti serve, passa.
+    .title = Le tue carte
+zombies-coach-tile = A ogni turno peschi una tessera e la metti dove la mappa è accesa. Con lei arrivano gli zombie, e negli edifici vite e munizioni.
+    .title = La città cresce
+zombies-coach-walk = Vai su una casella accesa: due passi, più uno per ogni vita. Se c’è uno zombie si combatte subito: con 4 o più lo uccidi. Negli edifici si entra dalle porte.
+    .title = Cammina e combatti
+zombies-coach-pay = Il dado non basta. Aggiungi munizioni finché basta, o perdi una vita e ritira. Munizioni se manca poco, vite se manca tanto: negli edifici ce ne sono altre.
+    .title = Troppo poco
+zombies-coach-zombies = Ora tre zombie fanno un passo, e scegli tu quali. Mandali lontano da te, o verso chi gioca contro di te.
+    .title = Si muovono gli zombie
