@@ -37,7 +37,7 @@ export function floorsOf(view: CityView, city: City, lit: Iterable<string>): OnF
 
 export class Floors {
   private asked = $state<Floor | null>(null) // by hand
-  private here = '' // where the pawn stood when it was asked
+  private here = $state('') // where the pawn stood when it was asked
 
   private chosen(pawn: Spot | null): Floor | null {
     return this.here === (pawn ? keyOf(pawn) : '') ? this.asked : null
