@@ -37,7 +37,7 @@ zombies-centre = Centre on me
 zombies-overview = Whole city
 zombies-describe = Describe the surroundings
 zombies-surroundings = Around you
-zombies-keys-help = On the map: arrows move, Shift with arrows shifts the view, Enter chooses, N and B go to the next and previous lit square, plus and minus zoom, M centres on you, O shows the whole city, T turns a tile.
+zombies-keys-help = On the map: arrows move, Shift with arrows shifts the view, Enter chooses, N and B go to the next and previous lit square, plus and minus zoom, M centres on you, O shows the whole city, R or T turns a tile.
 zombies-phases = Phases of the turn
 zombies-phase-explore = Explore
 zombies-phase-fight = Fight
@@ -84,12 +84,12 @@ zombies-place = Place: { $tile }
 zombies-place-why =
     { $count ->
         [one] Every road must meet a road. One place is lit.
-       *[other] Every road must meet a road. { $count } places are lit; drag on one to turn the tile.
+       *[other] Every road must meet a road. { $count } places are lit: choose one, press it again to place.
     }
 zombies-place-why-woods =
     { $count ->
         [one] Open ground must meet open ground. One place is lit.
-       *[other] Open ground must meet open ground. { $count } places are lit; drag on one to turn the tile.
+       *[other] Open ground must meet open ground. { $count } places are lit: choose one, press it again to place.
     }
 zombies-place-here = Place here
 zombies-movement = Movement
@@ -243,8 +243,14 @@ zombies-can-take = You can move this zombie
 zombies-can-choose = You can choose this square
 zombies-ghost =
     { $ways ->
-        [one] Place { $x }, { $y }, turned by { $turn } degrees. Enter places the tile.
-       *[other] Place { $x }, { $y }, turned by { $turn } degrees. { $ways } ways to lie: T turns it. Enter places the tile.
+        [one] Place { $x }, { $y }, turned by { $turn } degrees: { $roads }. { $chosen ->
+            [yes] Enter places the tile.
+           *[no] Enter chooses the place.
+        }
+       *[other] Place { $x }, { $y }, turned by { $turn } degrees: { $roads }. { $chosen ->
+            [yes] { $ways } ways to lie, R turns it. Enter places the tile.
+           *[no] { $ways } ways to lie. Enter chooses the place.
+        }
     }
 zombies-building = { $tile } on place { $x }, { $y }. Enter chooses it.
 zombies-side-N = North
@@ -258,15 +264,85 @@ zombies-near =
         [0] No zombie within six steps.
        *[other] Zombies within six steps: { $count }, the nearest after { $steps }.
     }
-zombies-far =
-    { $steps ->
-        [one] { $name }: one step away.
-       *[other] { $name }: { $steps } steps away.
-    }
 zombies-death = { $name } dies
 zombies-death-now = Half the trophies and all cards are lost; on the next turn they are back with 3 lives and 3 bullets.
 zombies-death-me = You die!
 zombies-death-me-now = Half your trophies and all your cards are lost. You come back with 3 lives, 3 bullets and 3 new cards.
+zombies-closes =
+    { $count ->
+        [one] It would close a road for good.
+       *[other] It would close { $count } roads for good.
+    }
+zombies-road-to = { $side } to { $tile }
+zombies-road-open = { $side } into the open
+zombies-road-closed = { $side } to a place that no tile could fill
+zombies-no-roads = no roads, open ground
+zombies-way =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $fights ->
+        [0] { "" }
+        [one] , { $fights } fight
+       *[other] , { $fights } fights
+    }
+zombies-way-0 = north
+zombies-way-1 = north-east
+zombies-way-2 = east
+zombies-way-3 = south-east
+zombies-way-4 = south
+zombies-way-5 = south-west
+zombies-way-6 = west
+zombies-way-7 = north-west
+zombies-lit-there = What you can choose
+zombies-beacon = { $what }, { $side }
+zombies-beacon-steps =
+    { $steps ->
+        [one] { $what }, { $side }, one step
+       *[other] { $what }, { $side }, { $steps } steps
+    }
+zombies-floors = Floors of the mall
+zombies-floor-mall1 = First floor
+zombies-floor-mall2 = Second floor
+zombies-announced = Cards on their way
+zombies-plays = plays
+zombies-answers = answers
+zombies-cancelled = cancelled
+zombies-around-place =
+    { $steps ->
+        [0] Here, { $what }.
+        [one] One step { $side }: { $what }.
+       *[other] { $steps } steps { $side }: { $what }.
+    }
+zombies-zombies-in =
+    { $count ->
+        [one] { $tile }, one zombie on it
+       *[other] { $tile }, { $count } zombies on it
+    }
+zombies-zombies-inside =
+    { $count ->
+        [one] { $tile }, one zombie inside
+       *[other] { $tile }, { $count } zombies inside
+    }
+zombies-unreachable = { $what }: { $side }, no way leads there yet.
+zombies-no-helipad = The helipad is not on the map yet.
+zombies-held-skips = { $effect }: your turn does not take place.
+zombies-held-bars = { $effect }: you cannot walk.
+zombies-held-limits = { $effect }: you cannot walk everywhere.
+zombies-held-led = { $name } decides where you walk.
+zombies-bout = { $name } fights
+zombies-adds-short = +{ $count }
+zombies-paces-short =
+    { $count ->
+        [one] +{ $count } step
+       *[other] +{ $count } steps
+    }
+zombies-pages =
+    { $count ->
+        [one] One page in play: +1 to the spell
+       *[other] { $count } pages in play: +{ $count } to the spell
+    }
+zombies-draw-from = { $from } ({ $count })
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Kill zombies: each is a trophy, and in this first game ten trophies win. So does the middle of the helipad, once somebody has drawn it and it is free of zombies.
     .title = The goal

@@ -37,7 +37,7 @@ zombies-centre = Centra su di me
 zombies-overview = Tutta la città
 zombies-describe = Descrivi i dintorni
 zombies-surroundings = Intorno a te
-zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, T gira una tessera.
+zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, R o T gira una tessera.
 zombies-phases = Fasi del turno
 zombies-phase-explore = Esplorazione
 zombies-phase-fight = Combattimento
@@ -84,12 +84,12 @@ zombies-place = Nuova tessera: { $tile }
 zombies-place-why =
     { $count ->
         [one] Le strade devono combaciare. C’è un solo posto.
-       *[other] Le strade devono combaciare. Scegli uno dei { $count } posti; «Gira» cambia verso.
+       *[other] Le strade devono combaciare. Scegli uno dei { $count } posti, premilo ancora per mettere la tessera.
     }
 zombies-place-why-woods =
     { $count ->
         [one] Il terreno aperto deve toccare altro terreno aperto. C’è un solo posto.
-       *[other] Il terreno aperto deve toccare altro terreno aperto. Scegli uno dei { $count } posti; «Gira» cambia verso.
+       *[other] Il terreno aperto deve toccare altro terreno aperto. Scegli uno dei { $count } posti, premilo ancora per mettere la tessera.
     }
 zombies-place-here = Mettila qui
 zombies-movement = Movimento
@@ -243,8 +243,14 @@ zombies-can-take = Puoi muovere questo zombie
 zombies-can-choose = Puoi scegliere questa casella
 zombies-ghost =
     { $ways ->
-        [one] Posto { $x }, { $y }, girata di { $turn } gradi. Invio la mette lì.
-       *[other] Posto { $x }, { $y }, girata di { $turn } gradi. Versi possibili: { $ways }, T la gira. Invio la mette lì.
+        [one] Posto { $x }, { $y }, girata di { $turn } gradi: { $roads }. { $chosen ->
+            [yes] Invio mette la tessera.
+           *[no] Invio sceglie il posto.
+        }
+       *[other] Posto { $x }, { $y }, girata di { $turn } gradi: { $roads }. { $chosen ->
+            [yes] Versi possibili: { $ways }, R la gira. Invio mette la tessera.
+           *[no] Versi possibili: { $ways }. Invio sceglie il posto.
+        }
     }
 zombies-building = { $tile }, posto { $x }, { $y }. Invio lo sceglie.
 zombies-side-N = Nord
@@ -258,15 +264,85 @@ zombies-near =
         [0] Nessuno zombie entro sei passi.
        *[other] Zombie entro sei passi: { $count }, il più vicino a { $steps }.
     }
-zombies-far =
-    { $steps ->
-        [one] { $name }: a un passo.
-       *[other] { $name }: a { $steps } passi.
-    }
 zombies-death = { $name } muore
 zombies-death-now = Metà dei trofei e tutte le carte sono perse; dal prossimo turno riparte con 3 vite e 3 munizioni.
 zombies-death-me = Muori!
 zombies-death-me-now = Perdi metà dei trofei e tutte le carte. Riparti con 3 vite, 3 munizioni e 3 carte nuove.
+zombies-closes =
+    { $count ->
+        [one] Chiuderebbe una strada per sempre.
+       *[other] Chiuderebbe { $count } strade per sempre.
+    }
+zombies-road-to = { $side } verso { $tile }
+zombies-road-open = { $side } verso il vuoto
+zombies-road-closed = { $side } verso un posto che nessuna tessera potrebbe riempire
+zombies-no-roads = senza strade, terreno aperto
+zombies-way =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }{ $fights ->
+        [0] { "" }
+        [one] , { $fights } scontro
+       *[other] , { $fights } scontri
+    }
+zombies-way-0 = a nord
+zombies-way-1 = a nord-est
+zombies-way-2 = a est
+zombies-way-3 = a sud-est
+zombies-way-4 = a sud
+zombies-way-5 = a sud-ovest
+zombies-way-6 = a ovest
+zombies-way-7 = a nord-ovest
+zombies-lit-there = Quello che puoi scegliere
+zombies-beacon = { $what }, { $side }
+zombies-beacon-steps =
+    { $steps ->
+        [one] { $what }, { $side }, un passo
+       *[other] { $what }, { $side }, { $steps } passi
+    }
+zombies-floors = Piani del centro commerciale
+zombies-floor-mall1 = Primo piano
+zombies-floor-mall2 = Secondo piano
+zombies-announced = Carte annunciate
+zombies-plays = gioca
+zombies-answers = risponde
+zombies-cancelled = annullata
+zombies-around-place =
+    { $steps ->
+        [0] Qui, { $what }.
+        [one] Un passo { $side }: { $what }.
+       *[other] { $steps } passi { $side }: { $what }.
+    }
+zombies-zombies-in =
+    { $count ->
+        [one] { $tile }, uno zombie sopra
+       *[other] { $tile }, { $count } zombie sopra
+    }
+zombies-zombies-inside =
+    { $count ->
+        [one] { $tile }, uno zombie dentro
+       *[other] { $tile }, { $count } zombie dentro
+    }
+zombies-unreachable = { $what }: { $side }, nessuna strada ci arriva ancora.
+zombies-no-helipad = L’eliporto non è ancora sulla mappa.
+zombies-held-skips = { $effect }: salti il turno.
+zombies-held-bars = { $effect }: non puoi camminare.
+zombies-held-limits = { $effect }: non puoi andare dappertutto.
+zombies-held-led = { $name } decide dove vai.
+zombies-bout = { $name } combatte
+zombies-adds-short = +{ $count }
+zombies-paces-short =
+    { $count ->
+        [one] +{ $count } passo
+       *[other] +{ $count } passi
+    }
+zombies-pages =
+    { $count ->
+        [one] Una pagina in gioco: +1 all’incantesimo
+       *[other] { $count } pagine in gioco: +{ $count } all’incantesimo
+    }
+zombies-draw-from = { $from } ({ $count })
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Uccidi zombie: ognuno è un trofeo, e in questa prima partita se ne vince con dieci. Si vince anche al centro dell’eliporto, quando qualcuno l’ha pescato ed è libero da zombie.
     .title = Lo scopo
