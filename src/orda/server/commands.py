@@ -122,8 +122,8 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     allow_many()
     for address in found:
         typer.echo(f"Orda: {address}")
-    with tempfile.TemporaryDirectory(prefix="orda-metrics-") as folder:
-        config.metrics = folder if workers > 1 else ""
+    shared = tempfile.TemporaryDirectory(prefix="orda-metrics-") if workers > 1 else contextlib.nullcontext("")
+    with shared as config.metrics:
         config.to_environment()
         listen(host, port, workers)
 

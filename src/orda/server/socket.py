@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 from orda.engine.version import VERSION
 from orda.server import incoming, limits, loading, logs
 from orda.server import messages as m
-from orda.server.followers import Follower, tell_state, written
+from orda.server.followers import Follower, in_json, tell_state
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
@@ -53,7 +53,7 @@ class Connection:
         self.outbox.put(text)
 
     def tell(self, message: m.Out) -> None:
-        self.outbox.put(written(message))
+        self.outbox.put(in_json(message))
 
     def close(self, code: int) -> None:
         self.outbox.close(code)

@@ -75,7 +75,7 @@ class Store(OperatorStore):
         self.is_postgres = engine.dialect.name == "postgresql"
         self.queue: list[Work] = []
         # Called with all that has become durable together, before those who wait for it go on.
-        self.written: Callable[[list[Any]], None] = lambda _what: None
+        self.tell: Callable[[list[Any]], None] = lambda _what: None
         self.there_is_work = asyncio.Event()
         self.writer: Writer = PostgresWriter(engine, worker) if self.is_postgres else SqliteWriter(engine)
         self.writing: asyncio.Task[None] | None = None
@@ -101,7 +101,7 @@ class Store(OperatorStore):
         await self.engine.dispose()
 
     def put(self, batch: Batch, done: Done, what: object = None) -> None:
-        """`done` comes when it is durable, or with Conflict or Unavailable. `what` is handed on to `written`."""
+        """`done` comes when it is durable, or with Conflict or Unavailable. `what` is handed on to `tell`."""
         if self.is_closed:
             asyncio.get_running_loop().call_soon(done, Unavailable("closed"))
             return
@@ -166,7 +166,7 @@ class Store(OperatorStore):
         what = [one.what for one in work if one.what is not None]
         if what and error is None:
             try:
-                self.written(what)
+                self.tell(what)
             except Exception:
                 log.exception("what was written could not be told")
         for one in work:
