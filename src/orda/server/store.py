@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
@@ -347,8 +348,10 @@ class Store(OperatorStore):
 
 
 async def note_health(connection: AsyncConnection) -> None:
-    await connection.execute(delete(schema.health))
-    await connection.execute(insert(schema.health), {"id": 1, "at": now_ms()})
+    """A row that nobody else has: all workers may do so at once."""
+    row = {"id": secrets.randbits(31), "at": now_ms()}
+    await connection.execute(insert(schema.health), row)
+    await connection.execute(delete(schema.health).where(schema.health.c.id == row["id"]))
 
 
 def resolve(future: asyncio.Future[None], error: Exception | None) -> None:
