@@ -66,6 +66,13 @@ async def get_texts(call: Call) -> Response:
     return PlainTextResponse(text, headers={"cache-control": "max-age=300"})
 
 
+@api("POST", "/api/decks", bodies.Deck, body=bodies.DeckWish)
+async def read_deck(call: Call) -> bodies.Deck:
+    """What the text of a deck says, and what is wrong with it."""
+    call.limit("list")
+    return call.service.read_deck(call.body)
+
+
 @api("GET", "/api/tables", m.Lobby)
 async def get_tables(call: Call) -> m.Lobby:
     """The open tables, and mine."""

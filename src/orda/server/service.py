@@ -48,6 +48,19 @@ class Service:
             raise Refused("not_found", "there are no such texts")
         return "\n".join(path.read_text(encoding="utf-8") for path in files_of(game, language))
 
+    def read_deck(self, wish: bodies.DeckWish) -> bodies.Deck:
+        rules = game_rules(wish.game)
+        shelf = rules.beginning.decks
+        if shelf is None:
+            raise Refused("bad_option", f"nobody brings a deck to {rules.name}")
+        try:
+            options = rules.read_options(rules.players[0], wish.options)
+        except OptionError as error:
+            raise bad_option(error) from error
+        read = shelf.read(wish.text, options)
+        faults = [bodies.DeckFault(fault.line, fault.reason) for fault in read.faults]
+        return bodies.Deck(read.name, read.cards, faults, shelf.least(options), shelf.ready(options))
+
     # -- tables -------------------------------------------------------------------------------
 
     async def table(self, match_id: str, user: User | None) -> m.Table:
@@ -71,7 +84,7 @@ class Service:
             players = rules.read_players(players)
             options = rules.read_options(players, options)
         except OptionError as error:
-            raise Refused("bad_option", str(error)) from error
+            raise bad_option(error) from error
         return Setup(
             id=secrets.token_urlsafe(12),
             game=rules.name,
@@ -90,7 +103,7 @@ class Service:
         try:
             room = await self.keeper.create(setup)
         except OptionError as error:
-            raise Refused("bad_option", str(error)) from error
+            raise bad_option(error) from error
         assert room is not None
         return self.info(room, user)
 
@@ -260,6 +273,10 @@ def game_rules(name: str) -> Rules[Any]:
         raise Refused("no_such_game", str(error)) from error
 
 
+def bad_option(error: OptionError) -> Refused:
+    return Refused("bad_option", str(error), error.option, error.reason)
+
+
 def game_info(rules: Rules[Any]) -> bodies.GameInfo:
     official = rules.official_players
     return bodies.GameInfo(
@@ -272,6 +289,7 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
         cooperative=rules.course.cooperative,
         catalogue=rules.screen.catalogue,
+        needs=list(rules.beginning.needs),
     )
 
 
