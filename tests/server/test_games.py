@@ -68,3 +68,17 @@ def test_a_game_is_played_taken_back_hinted_left_to_a_bot_and_gone_on_from(game:
 
 def without_asked(view: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in view.items() if name != "asked"}
+
+
+def test_a_lesson_is_a_table_of_mine_with_easy_bots_and_the_same_opening_for_everybody(person: People) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    for game in anna.get("/api/games")["games"]:
+        assert game["lesson"], game["name"]
+        table = anna.post(f"/api/games/{game['name']}/lesson")
+        assert table["lesson"]
+        assert [seat["mine"] for seat in table["seats"]] == [True] + [False] * (table["players"] - 1)
+        assert {seat["level"] for seat in table["seats"][1:]} == {"beginner"}
+        assert not table["public"]
+        assert bruno.post(f"/api/games/{game['name']}/lesson")["commitment"] == table["commitment"]
+    assert not anna.table("me", "bot")["lesson"]
+    assert anna.refused("POST", "/api/games/chess/lesson") == "no_such_game"

@@ -125,6 +125,16 @@ def test_every_game_has_a_name_and_rules_in_both_languages() -> None:
         assert {f"{game}-goal", f"{game}-mood", f"{game}-progress"} <= messages("en").keys()
 
 
+def test_the_coach_has_words_and_a_title_for_every_bubble_in_both_languages() -> None:
+    for game in orda.games():
+        lesson = orda.rules(game).beginning.lesson
+        assert lesson is not None
+        for language in ("it", "en"):
+            said = {name: each for name, each in messages(language).items() if name.startswith(f"{game}-coach-")}
+            assert sorted(said) == sorted(f"{game}-coach-{bubble.id}" for bubble in lesson.bubbles)
+            assert all([each.id.name for each in message.attributes] == ["title"] for message in said.values())
+
+
 def test_rules_have_the_same_sections_for_the_same_moments_in_both_languages() -> None:
     for path in sorted((WEB / "rules").glob("*.en.md")):
         other = path.with_name(path.name.replace(".en.", ".it."))

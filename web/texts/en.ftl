@@ -460,3 +460,15 @@ once-title = Once in a game
 once-why = This can be done only once in the whole game.
 once-use = Do it
 once-leave = Not now
+
+# The coach
+learn = Learn in three minutes
+learn-game = Learn { $game } in three minutes
+coach = Coach
+coach-step = { $at } of { $of }
+coach-next = Got it
+coach-back = Back
+coach-end = Skip the coach
+coach-done = That is all you need. Hints and the rules are above whenever you want them; have fun!
+key-g = G
+key-g-does = to what the coach says

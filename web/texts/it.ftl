@@ -115,7 +115,7 @@ lobby-variant = { $number }: nostra variante
 new-me = io
 new-friend = un amico, col link
 new-hotseat = sullo stesso schermo
-new-friend-name = Nome dell’amico, se vuoi
+new-friend-name = Nome di chi inviti, se vuoi
 new-hotseat-name = Nome
 new-name-of = Nome del giocatore { $number }
 new-who = Chi è il giocatore { $number }?
@@ -460,3 +460,15 @@ once-title = Una volta per partita
 once-why = Si può fare una volta sola in tutta la partita.
 once-use = Sì, ora
 once-leave = Non ora
+
+# The coach
+learn = Impara in tre minuti
+learn-game = Impara { $game } in tre minuti
+coach = Guida
+coach-step = { $at } di { $of }
+coach-next = Ho capito
+coach-back = Indietro
+coach-end = Senza guida
+coach-done = È tutto quello che serve. Suggerimenti e regole sono in alto quando vuoi: buon divertimento!
+key-g = G
+key-g-does = a quello che dice la guida

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from orda.engine.catalogue import Catalogue, Need
+from orda.engine.lesson import Bubble
 from orda.engine.messages import Message
 from orda.server.messages import (
     Choice,
@@ -115,6 +116,7 @@ class GameInfo(Outgoing):
     cooperative: bool  # all win or lose together
     catalogue: Catalogue  # what is printed on its cards and tiles
     needs: list[Need]  # what of its options goes together
+    lesson: list[Bubble]  # what a coach says in a first game; none: it has no lesson
 
 
 class DeckFault(Outgoing):

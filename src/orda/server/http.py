@@ -9,7 +9,7 @@ from typing import Any, Final
 from starlette.responses import PlainTextResponse, Response
 
 from orda.engine.version import VERSION
-from orda.server import bodies, limits
+from orda.server import bodies, deck_texts, limits
 from orda.server import messages as m
 from orda.server.calls import Call, Endpoint, Handler, Param, json_response
 from orda.server.metrics import METRICS
@@ -70,7 +70,7 @@ async def get_texts(call: Call) -> Response:
 async def read_deck(call: Call) -> bodies.Deck:
     """What the text of a deck says, and what is wrong with it."""
     call.limit("list")
-    return call.service.read_deck(call.body)
+    return deck_texts.read_deck(call.body)
 
 
 @api("GET", "/api/tables", m.Lobby)
@@ -87,6 +87,15 @@ async def make_table(call: Call) -> m.Table:
     call.limit("table")
     call.limit("tables")
     return await call.service.create(call.body, user)
+
+
+@api("POST", "/api/games/{game}/lesson", m.Table, body=dict[str, Any], status=201)
+async def learn(call: Call) -> m.Table:
+    """A table of mine with easy bots and a friendly opening, for a first game with the coach."""
+    user = call.user
+    call.limit("table")
+    call.limit("tables")
+    return await call.service.learn(call.request.path_params["game"], user)
 
 
 @api("GET", "/api/tables/{id}", m.Table)

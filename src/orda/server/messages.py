@@ -106,6 +106,7 @@ class Table(Outgoing):
     fork_of: str | None = None
     fork_number: int | None = None
     imported: bool = False
+    lesson: bool = False  # a first game: the coach of the game has something to say
     invites: dict[int, str] = {}  # seat: token of its link; for the host, while the seat is vacant
     links: dict[int, str] = {}  # seat: token of your own way back from any device
     muted: list[str] = []  # for the host: `who` of muted people without a seat

@@ -48,19 +48,6 @@ class Service:
             raise Refused("not_found", "there are no such texts")
         return "\n".join(path.read_text(encoding="utf-8") for path in files_of(game, language))
 
-    def read_deck(self, wish: bodies.DeckWish) -> bodies.Deck:
-        rules = game_rules(wish.game)
-        shelf = rules.beginning.decks
-        if shelf is None:
-            raise Refused("bad_option", f"nobody brings a deck to {rules.name}")
-        try:
-            options = rules.read_options(rules.players[0], wish.options)
-        except OptionError as error:
-            raise bad_option(error) from error
-        read = shelf.read(wish.text, options)
-        faults = [bodies.DeckFault(fault.line, fault.reason) for fault in read.faults]
-        return bodies.Deck(read.name, read.cards, faults, shelf.least(options), shelf.ready(options))
-
     # -- tables -------------------------------------------------------------------------------
 
     async def table(self, match_id: str, user: User | None) -> m.Table:
@@ -75,6 +62,18 @@ class Service:
         options = options_for(wish.options, rules.options, people=sum(seat.kind != "bot" for seat in wish.seats))
         setup = self.new_setup(rules, len(wish.seats), options, wish.seats, user)
         setup.public, setup.clock, setup.stand_in_after = wish.public, wish.clock, wish.stand_in_after
+        return await self.open(setup, user)
+
+    async def learn(self, game: str, user: User) -> m.Table:
+        """A table like any other, but for its secret: everybody learns with the same cards and dice."""
+        rules = game_rules(game)
+        lesson = rules.beginning.lesson
+        if lesson is None:
+            raise Refused("not_found", f"{game} has no lesson")
+        others = [bodies.SeatWish("bot", level=lesson.level)] * (lesson.players - 1)
+        options = options_for(lesson.options, rules.options, people=1)
+        setup = self.new_setup(rules, lesson.players, options, [bodies.SeatWish("me"), *others], user)
+        setup.lesson, setup.secret = True, fair.known_secret(lesson.opening)
         return await self.open(setup, user)
 
     def new_setup(
@@ -278,7 +277,7 @@ def bad_option(error: OptionError) -> Refused:
 
 
 def game_info(rules: Rules[Any]) -> bodies.GameInfo:
-    official = rules.official_players
+    official, lesson = rules.official_players, rules.beginning.lesson
     return bodies.GameInfo(
         name=rules.name,
         players=bodies.Players(rules.players[0], rules.players[-1]),
@@ -290,6 +289,7 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         cooperative=rules.course.cooperative,
         catalogue=rules.screen.catalogue,
         needs=list(rules.beginning.needs),
+        lesson=list(lesson.bubbles) if lesson else [],
     )
 
 

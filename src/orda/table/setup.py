@@ -65,4 +65,5 @@ class Setup(Struct, forbid_unknown_fields=True):
     fork_of: str | None = None
     fork_number: int | None = None
     imported: bool = False
+    lesson: bool = False  # a first game with a coach, whose secret everybody knows
     newest: list[int] | None = None  # the things there were (engine/registry.py); None: before that was kept

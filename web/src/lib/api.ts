@@ -64,6 +64,7 @@ export const api = {
   deck: (wish: DeckWish) => post<Deck>('/decks', wish),
   lobby: () => get<Lobby>('/tables'),
   newTable: (table: NewTable) => post<Table>('/tables', table),
+  learn: (game: string) => post<Table>(`/games/${game}/lesson`),
   table: (id: string) => get<Table>(`/tables/${id}`),
   join: (id: string, seat?: number) => post<Claimed>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
   hide: (id: string, hidden: boolean) => post<Hidden>(`/tables/${id}/hide`, { hidden }),

@@ -1,6 +1,6 @@
 /** What is printed on the cards and tiles of each game: told by the server once, never known here. */
 import { api } from './api'
-import type { CardInfo, Catalogue, GameInfo, TileInfo } from './protocol'
+import type { Bubble, CardInfo, Catalogue, GameInfo, TileInfo } from './protocol'
 
 interface Known {
   info: GameInfo
@@ -50,4 +50,6 @@ const NOTHING: Catalogue = { cards: [], tiles: [], sets: [], quotes: [], places:
 export const catalogue = (game: string): Catalogue => of(game)?.info.catalogue ?? NOTHING
 export const cardInfo = (game: string, card: string): CardInfo | undefined => of(game)?.cards.get(card)
 export const tileInfo = (game: string, tile: string): TileInfo | undefined => of(game)?.tiles.get(tile)
+/** What the coach of the game says in a first game. */
+export const lessonOf = (game: string): Bubble[] => of(game)?.info.lesson ?? []
 export const isCooperative = (game: string): boolean => of(game)?.info.cooperative ?? false

@@ -97,6 +97,15 @@ export interface Guide {
   of_no_use: number[]
 }
 
+export interface Bubble {
+  id: string
+  kinds: string[]
+  offers: string
+  lights: string
+  turn: number
+  at: string
+}
+
 export interface Seat {
   seat: number
   kind: 'human' | 'bot' | 'vacant'
@@ -147,6 +156,7 @@ export interface Table {
   fork_of: string | null
   fork_number: number | null
   imported: boolean
+  lesson: boolean
   invites: Record<string, string>
   links: Record<string, string>
   muted: string[]
@@ -515,6 +525,7 @@ export interface GameInfo {
   cooperative: boolean
   catalogue: Catalogue
   needs: Need[]
+  lesson: Bubble[]
 }
 
 export interface DeckFault {

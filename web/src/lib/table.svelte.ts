@@ -55,7 +55,7 @@ export class TableStore {
   private readonly playback = new Playback<State>(
     (shown) => this.show(shown),
     () => ({
-      pace: settings.pace,
+      pace: this.table?.lesson && settings.pace === 'normal' ? 'slow' : settings.pace, // who learns has time
       hidden: document.hidden,
       beats: this.board.beats ?? {},
       between: this.board.between ?? ((view) => view),

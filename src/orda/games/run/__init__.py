@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
 from orda.games.run import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
 from orda.games.run.faults import faults
+from orda.games.run.lesson import LESSON
 from orda.games.run.play import Play
 from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
 from orda.games.run.steps import step
@@ -26,7 +27,7 @@ RULES: Final = Rules(
     material=Material(
         Play, RunTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch),
+    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch, lesson=LESSON),
     course=Course(next_turn, words.result, most_decisions=5000),
     sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=QUESTIONS),
     words=Words(
@@ -44,8 +45,9 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=standing.value,
         because=hints.because,
-        blurs=(24.0, 10.0, 4.0),
-        foresight=Foresight(turns=0, simulations=400),
+        newcomer=advice.newcomer,
+        skills=(Skill(6, newness=1), Skill(6, newness=0.63), Skill(6, newness=0.3)),
+        foresight=Foresight(turns=3, simulations=400, plain=advice.WINNING / 2),
     ),
     screen=Screen(RunView, screen.catalogue(), progress=lambda g: g.t.items[:], goal=lambda _g: GOAL),
 )

@@ -5,12 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Question, Rules, Screen, Sight, Words
+from orda.engine.rules import (
+    Advice,
+    Beginning,
+    Course,
+    Foresight,
+    Material,
+    Question,
+    Rules,
+    Screen,
+    Sight,
+    Skill,
+    Words,
+)
 from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.brought import SHELF
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
+from orda.games.zombies.lesson import LESSON
 from orda.games.zombies.narrating import narrate
 from orda.games.zombies.places import places
 from orda.games.zombies.play import Play
@@ -42,7 +55,9 @@ RULES: Final = Rules(
     material=Material(
         Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check, needs=NEEDS, decks=SHELF),
+    beginning=Beginning(
+        set_up, options=OPTIONS, option_sets=option_sets, check=check, needs=NEEDS, decks=SHELF, lesson=LESSON
+    ),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(
         hidden.view,
@@ -67,7 +82,7 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=advice.value,
         because=hints.because,
-        blurs=(6.0, 2.5, 1.0),
+        skills=(Skill(11), Skill(5), Skill(1.5)),
         foresight=Foresight(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),

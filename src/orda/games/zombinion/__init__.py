@@ -9,10 +9,11 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
 from orda.games.zombinion import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.faults import faults
+from orda.games.zombinion.lesson import LESSON
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import CARDS, EDITIONS
 from orda.games.zombinion.setup import ALLOWED_KINGDOMS, COMBAT, KINGDOMS, read_first_player, read_kingdom, set_up
@@ -57,6 +58,7 @@ RULES: Final = Rules(
         ],
         option_sets=option_sets,
         rematch=rematch,
+        lesson=LESSON,
     ),
     course=Course(next_step, words.result, most_decisions=20000, figures=words.figures),
     sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=hidden.QUESTIONS, windows=WINDOWS),
@@ -75,8 +77,9 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=standing.value,
         because=hints.because,
-        blurs=(7.5, 5.0, 3.0),
-        foresight=Foresight(turns=14, simulations=200),
+        never=advice.NEVER,
+        skills=(Skill(9.5), Skill(6.9), Skill(5.3)),
+        foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
 )

@@ -168,3 +168,16 @@ offdead-death = { $who } is dead
 offdead-death-now = With the whole corridor under the Horde, and the items are lost. The others play on, one fewer.
 offdead-death-me = { $who } is dead, and was yours
 offdead-death-me-now = Your items are lost, and you come back as a zombie of strength 7. The dead have no turns: the others can still win.
+# What the coach says in a first game (lesson.py).
+off_the_dead-coach-goal = You play together. In the middle lies the Horde: destroy every zombie, there and in the corridors, before the infection gets you all. The arrow on top says to whom the next one comes.
+    .title = The goal
+off_the_dead-coach-search = You have two actions a turn. With no zombie near, search: press a lit pile, and its top card is turned up.
+    .title = Search the rubble
+off_the_dead-coach-pair = Now a second pile, or the same again. Two equal cards, and you keep one of them. Beware of the Surprise wave: it brings zombies.
+    .title = Looking for a pair
+off_the_dead-coach-put_back = No pair, or one card too many: they go back face down, where you like. Everybody sees where, so next time you can find the pair together.
+    .title = Remember
+off_the_dead-coach-attack = A zombie is in reach. Choose your weapon and the zombie: the die, your strength and the weapon together must reach the number on it. In melee it bites, so do not wait long.
+    .title = Attack
+off_the_dead-coach-power = Every survivor has a power, once in a game, also for a neighbour and also in another’s turn. Keep it for when it hurts; before it is used you are asked once more.
+    .title = Your power

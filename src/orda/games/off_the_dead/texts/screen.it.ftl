@@ -167,3 +167,16 @@ offdead-death = Morte: { $who }
 offdead-death-now = Finisce sotto l'Orda con tutto il corridoio, e gli oggetti sono persi. Gli altri vanno avanti, con uno in meno.
 offdead-death-me = Morte: { $who }, ed era con te
 offdead-death-me-now = Gli oggetti sono persi, e tornerà come zombie di forza 7. I morti non hanno turni: gli altri possono ancora vincere.
+# What the coach says in a first game (lesson.py).
+off_the_dead-coach-goal = Giocate insieme. In mezzo c’è l’Orda: eliminate tutti gli zombie, lì e nei corridoi, prima che l’infezione prenda tutti. La freccia in cima dice da chi arriva il prossimo.
+    .title = Lo scopo
+off_the_dead-coach-search = Hai due azioni per turno. Se nessuno zombie è vicino, cerca: premi una pila accesa, e la prima carta si scopre.
+    .title = Cerca fra le macerie
+off_the_dead-coach-pair = Ora una seconda pila, o di nuovo la stessa. Se le carte sono uguali ne tieni una. Attenzione all’Ondata a sorpresa: porta zombie.
+    .title = In cerca di una coppia
+off_the_dead-coach-put_back = Nessuna coppia, o una carta di troppo: tornano coperte dove vuoi. Tutti vedono dove, così la prossima volta trovate la coppia insieme.
+    .title = Ricorda
+off_the_dead-coach-attack = C’è uno zombie a portata. Scegli l’arma e lo zombie: dado, forza e arma insieme devono arrivare al suo numero. Nel corpo a corpo morde, quindi non aspettare troppo.
+    .title = Attacca
+off_the_dead-coach-power = Ogni sopravvissuto ha un potere, una volta a partita, anche per un vicino e anche nel turno di un altro. Tienilo per quando serve davvero; prima di usarlo ti viene chiesto di nuovo.
+    .title = Il tuo potere

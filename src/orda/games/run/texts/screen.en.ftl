@@ -38,3 +38,14 @@ run-caught-now = The hand and all cards on the table are gone. From now on a zom
 run-caught-me = You are caught!
 run-caught-me-now = Your cards are gone: you are a zombie now. Each turn you draw a card and put it in front of somebody still alive.
 run-goal-zombie = You are a zombie and cannot win any more. Put the card you draw in front of somebody alive: five zombies and they turn, too.
+# What the coach says in a first game (lesson.py).
+run-coach-goal = Two rows lie in front of everybody. Five different items in yours, and you escape. Five different zombies, and you turn into one of them.
+    .title = The goal
+run-coach-cards = The cards with a green edge can be played: an item goes in front of you, a zombie in front of somebody else. One card a turn ends it. Point at a card, or hold it, to read it.
+    .title = What is lit
+run-coach-special = Once a turn, before your card, you may do it the other way round: a zombie in front of yourself or an item in front of another. You draw a card for it. Good for getting rid of what you cannot use.
+    .title = The Special Rule
+run-coach-rows = Count the rows of the others too. Whoever has four items wins with the next one: send a zombie with the same symbol, and it takes the item away.
+    .title = Look at the others
+run-coach-cancel = An item and a zombie with the same symbol cancel each other. This turn you can do that: pick the card, and the place that lights up says what goes.
+    .title = Same symbol

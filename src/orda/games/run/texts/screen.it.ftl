@@ -38,3 +38,14 @@ run-caught-now = La mano e tutte le carte sul tavolo sono perse. Da ora gioca co
 run-caught-me = Ti hanno preso!
 run-caught-me-now = Le tue carte sono perse: ora sei uno zombie. A ogni turno peschi una carta e la metti davanti a chi è ancora vivo.
 run-goal-zombie = Sei uno zombie e non puoi più vincere. Metti la carta che peschi davanti a chi è vivo: con cinque zombie diventa uno di voi.
+# What the coach says in a first game (lesson.py).
+run-coach-goal = Davanti a ognuno ci sono due file. Con cinque oggetti diversi nella tua scappi. Con cinque zombie diversi diventi uno di loro.
+    .title = Lo scopo
+run-coach-cards = Le carte con il bordo verde si possono giocare: un oggetto va davanti a te, uno zombie davanti a un altro. Una carta, e il turno finisce. Punta una carta, o tienila premuta, per leggerla.
+    .title = Che cosa è acceso
+run-coach-special = Una volta per turno, prima della tua carta, puoi fare il contrario: uno zombie davanti a te o un oggetto davanti a un altro. In cambio peschi una carta. Serve a liberarsi di ciò che non va bene.
+    .title = La Regola Speciale
+run-coach-rows = Conta anche le file degli altri. Chi ha quattro oggetti vince con il prossimo: mandagli uno zombie con lo stesso simbolo, e gliene toglie uno.
+    .title = Guarda gli altri
+run-coach-cancel = Un oggetto e uno zombie con lo stesso simbolo si annullano. In questo turno puoi farlo: scegli la carta, e il posto che si accende dice che cosa sparisce.
+    .title = Lo stesso simbolo

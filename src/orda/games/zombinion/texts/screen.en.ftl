@@ -56,3 +56,16 @@ z-tab-show = Show
 z-trash-chosen = Trash these: { $count }
 z-discard-chosen = Discard these: { $count }
 zombinion-progress = Points in the deck after each turn
+# What the coach says in a first game (lesson.py).
+zombinion-coach-goal = You build a deck. Zombies in it are points, and most points win when the Horde, or any three piles, are gone. But points do nothing in your hand: first get stronger.
+    .title = The goal
+zombinion-coach-aim = You have no action card yet, so you hunt. Each Bullet is one shot. Ready them all with the green button, or one by one.
+    .title = Aim
+zombinion-coach-take = The lit piles cost no more than your shots. A good first one is Cunning: when you play it later, you draw three cards. You have one target, so you take one card.
+    .title = Take a card
+zombinion-coach-deck = What you took lies in your discard pile. After each turn everything goes there and you draw five new cards; when the deck is empty, the pile is shuffled and your new card comes to hand.
+    .title = Your deck
+zombinion-coach-action = Here is an action card. You may play one action a turn before you hunt, and some cards give more. Point at it, or hold it, to read what it does.
+    .title = An action
+zombinion-coach-points = Many Zombies are three points, but a dead card in every hand. Stronger aim cards first, points later: when you often have six or eight shots, it is time.
+    .title = When to take points
