@@ -16,7 +16,7 @@ from tests.server.postgres import Postgres, binaries, running_postgres, somebody
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests that leave it as it was."""
     folder: Path = tmp_path_factory.mktemp("server")
-    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", "--no-limits")) as server:
+    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", "--no-limits", "--analysis", "2")) as server:
         yield server
 
 

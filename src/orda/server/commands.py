@@ -46,6 +46,9 @@ def serve(
     bot_thinking: Annotated[
         float, setting("BOT_THINKING", "seconds the best bots think about a choice", min=0.05, max=60)
     ] = 1.0,
+    analysis: Annotated[
+        int, setting("ANALYSIS", "simulations for a choice of an analysis; 0: as the game needs", min=0, max=100_000)
+    ] = 0,
     bot_pause: Annotated[float, setting("BOT_PAUSE", "seconds before a bot's choice is shown", min=0, max=10)] = 0.4,
     origin: Annotated[list[str] | None, setting("ORIGINS", "another page that may call, as https://host")] = None,
     proxy: Annotated[str, setting("PROXY", "addresses of reverse proxies to believe")] = "127.0.0.1",
@@ -66,6 +69,7 @@ def serve(
         bot_seconds=bot_seconds,
         bot_thinking=bot_thinking,
         bot_pause=bot_pause,
+        analysis_simulations=analysis,
         keep_days=read_days(keep),
         log=log,
         limits=limits,

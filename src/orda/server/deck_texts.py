@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from orda.engine.errors import OptionError
 from orda.server import bodies
-from orda.server.service import bad_option, game_rules
+from orda.server.service import game_rules
 from orda.table import Refused
+from orda.table.setup import bad_option
 
 
 def read_deck(wish: bodies.DeckWish) -> bodies.Deck:

@@ -14,6 +14,7 @@ from orda.engine.rules import Rules
 from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
+from orda.server.analyses import Analyses
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.keeper import Keeper
@@ -22,7 +23,7 @@ from orda.server.room import Room
 from orda.server.rows import Batch, choice_row
 from orda.server.store import Store, Stored, Unavailable, User
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
-from orda.table.setup import options_for
+from orda.table.setup import bad_option, options_for
 from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of
 
@@ -32,8 +33,9 @@ REPLAY_SECONDS: Final = 10.0
 
 
 class Service:
-    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool) -> None:
+    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool, analyses: Analyses) -> None:
         self.config = config
+        self.analyses = analyses
         self.store = store
         self.keeper = keeper
         self.checkers = checkers
@@ -241,6 +243,14 @@ class Service:
         stored = await loading.read(self.store, match_id)
         return await export_file(self.store, match, stored.key)
 
+    async def analysis(self, match_id: str) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.state(match_id, (await self.keeper.room(match_id)).key)
+
+    async def begin_analysis(self, match_id: str, address: str) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.begin(await loading.read(self.store, match_id), address)
+
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
         return bodies.Verdict(ok=found["code"] == "fair", **found)
@@ -270,10 +280,6 @@ def game_rules(name: str) -> Rules[Any]:
         return orda.rules(name)
     except OptionError as error:
         raise Refused("no_such_game", str(error)) from error
-
-
-def bad_option(error: OptionError) -> Refused:
-    return Refused("bad_option", str(error), error.option, error.reason)
 
 
 def game_info(rules: Rules[Any]) -> bodies.GameInfo:

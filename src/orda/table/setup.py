@@ -7,6 +7,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from orda.engine.errors import OptionError
 from orda.engine.messages import Message
 from orda.engine.options import SEVERAL
 
@@ -25,6 +26,10 @@ class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
         self.message = message
         self.option = option  # of the game, that it is about
         self.reason = reason  # the same for people
+
+
+def bad_option(error: OptionError) -> Refused:
+    return Refused("bad_option", str(error), error.option, error.reason)
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True):
