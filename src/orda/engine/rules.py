@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
-from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
+from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide, Need
 from orda.engine.data import Table
+from orda.engine.decks import Shelf
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
 from orda.engine.lesson import Lesson
@@ -48,6 +49,8 @@ class Beginning:
     options: Sequence[Option] = ()
     option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
     check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
+    needs: Sequence[Need] = ()  # what of this goes together, for a form; `check` checks it
+    decks: Shelf | None = None  # where players may bring decks of their own
     rematch: Callable[[int, Result, int], dict[str, Any]] | None = None  # (players, result, seed): who starts, for one
     lesson: Lesson | None = None  # a first game with a coach
 
@@ -215,10 +218,10 @@ class Rules(Generic[G]):
         now = self.newest
         return len(newest) == len(now) and all(0 <= then <= new for then, new in zip(newest, now, strict=True))
 
-    def new(self, players: int, seed: int, **options: Any) -> G:
+    def new(self, players: Any, seed: Any, **options: Any) -> G:
         return self.begin(players, seed, options, self.newest)
 
-    def begin(self, players: int, seed: int, options: Mapping[str, Any], newest: tuple[int, ...]) -> G:
+    def begin(self, players: Any, seed: Any, options: Mapping[str, Any], newest: tuple[int, ...]) -> G:
         """A new game of the things there were when `newest` was: the same in every later version."""
         players = self.read_players(players)
         values = self.read_options(players, options)
@@ -260,7 +263,7 @@ class Rules(Generic[G]):
         if windows is not None and d.kind in self.window_kinds:
             windows.ask_somebody(game, viewer)
         elif d.kind in self.sight.questions:
-            options = self.sight.questions[d.kind](game, d.player, *game.stack[-1].args)
+            options = self.sight.questions[d.kind](game, d.player, *game.handed)
             game.decision = Decision(d.player, d.kind, tuple(options), d.about)
 
 

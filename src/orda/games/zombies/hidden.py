@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from orda.engine.windows import deal_anew
 from orda.games.zombies import hooks, knowledge
+from orda.games.zombies.belongings import view_belongings
 from orda.games.zombies.combat import bonuses_of, need_of, roll_of
 from orda.games.zombies.duel import total
 from orda.games.zombies.horde import KIND_ON, TWO_DOGS
@@ -103,6 +104,7 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "jeep": bool(t.jeeps >> seat & 1),
         "duct": bool(t.in_ducts >> seat & 1),
         "back_on": None if t.pawns[seat] >= 0 else KIND_IDS[t.city.kind(t.comes_back_on(seat) // 9)],
+        **view_belongings(t, seat),
     }
 
 
@@ -163,10 +165,10 @@ def view_walk(g: Play, walk: Walk) -> dict[str, Any]:
 
 def view_task(g: Play) -> dict[str, Any] | None:
     """What is being laid or moved is public, and so is how much of it is still to come."""
-    if g.decision is None or g.stack[-1].step.__name__ not in TASKS:
+    name = g.stack[-1][0].__name__ if g.decision is not None else ""
+    if name not in TASKS:
         return None
-    frame = g.stack[-1]
-    task = TASKS[frame.step.__name__](*frame.args)
+    task = TASKS[name](*g.handed)
     return {"left": task.left, "moved": [at(g, square) for square in task.moved], "from": at(g, task.source)}
 
 
@@ -174,7 +176,7 @@ def view_auction(g: Play) -> dict[str, Any] | None:
     """The highest bid (-1: none yet), and who is out."""
     if g.decision is None or g.decision.kind != "bid":
         return None
-    bid, out = g.stack[-1].args
+    bid, out = g.handed
     return {"bid": bid, "out": [seat for seat in range(g.players) if out >> seat & 1]}
 
 
@@ -191,7 +193,7 @@ def view_card(g: Play, card: int, player: int, target: int, window: int) -> dict
     aim = CARD[title].aim if target != CANCELLED else AT_NOTHING
     aims: dict[int, Any] = {AT_NOTHING: None, AT_PLAYER: {"seat": target}}
     seen = aims[aim] if aim in aims else {"tile": list(g.t.city.tile_xy(target))}
-    return {"card": CARD[title].id, "player": player, "target": seen}
+    return {"card": CARD[title].id, "player": player, "target": seen, "cancelled": target == CANCELLED}
 
 
 def view_effect(g: Play, what: int, on: int, of: int, left: int, tile: int) -> dict[str, Any]:
@@ -234,6 +236,6 @@ def give_an_answer(g: Play, viewer: int) -> None:
     d = g.decision
     anew = QUESTIONS[d.kind].anew if d is not None and d.player != viewer and d.kind in QUESTIONS else None
     if d is not None and anew is not None:
-        player, args = d.player, g.stack[-1].args
+        player, args = d.player, g.handed
         if not anew(g, player, *args):
             give_a_card(g, viewer, player, lambda: bool(anew(g, player, *args)))
