@@ -64,6 +64,11 @@
     const r = box(city)
     return { left: r.left + edge('left'), top: r.top + edge('top'), right: r.right - edge('right'), bottom: r.bottom - edge('bottom') }
   }
+  /** Many cards in a hand lie in a fan: the next one may lie over the right edge. */
+  const fanned = (e, at) => {
+    const next = e.matches('.hcard') && at?.closest('.hcard')
+    return next && box(next).left > box(e).left + box(e).width * 0.6
+  }
   const reach = (e, what) => {
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const r = box(e)
@@ -71,11 +76,12 @@
     if (!large && (r.top < -1 || r.left < -1 || r.bottom > height + 1 || r.right > width + 1))
       return found.push(`${what} is not on the screen: ${name(e)} ${round(r)}`)
     const seen = visible(e)
-    if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20))
+    if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20) - 1)
       return found.push(`${what} cannot be scrolled to: ${name(e)} ${round(r)}`)
     for (const [x, y] of e.matches('.zmap') ? points(clear()).slice(0, 1) : points(seen)) {
       if (hits(e, x, y)) continue
       const at = document.elementFromPoint(x, y)
+      if (fanned(e, at)) continue
       return found.push(`${what} is covered: ${name(e)} ${round(r)} at ${Math.round(x)} ${Math.round(y)} by ${at ? name(at) : 'nothing'}`)
     }
   }
