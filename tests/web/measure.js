@@ -57,17 +57,17 @@
     const at = (u, v) => [r.left + (r.right - r.left) * u, r.top + (r.bottom - r.top) * v]
     return [at(0.5, 0.5), at(0.2, 0.25), at(0.8, 0.25), at(0.2, 0.75), at(0.8, 0.75)]
   }
+  /** Many cards in a hand lie in a fan: the next one may lie over the right edge. */
+  const fanned = (e, at) => {
+    const next = e.matches('.hcard') && at?.closest('.hcard')
+    return next && box(next).left > box(e).left + box(e).width * 0.6
+  }
   /** The city runs on below the panels: what counts of it is what none of them lies on. */
   const city = table.querySelector('.zstage')
   const edge = (side) => parseFloat(style(city).getPropertyValue(`--edge-${side}`))
   const clear = () => {
     const r = box(city)
     return { left: r.left + edge('left'), top: r.top + edge('top'), right: r.right - edge('right'), bottom: r.bottom - edge('bottom') }
-  }
-  /** Many cards in a hand lie in a fan: the next one may lie over the right edge. */
-  const fanned = (e, at) => {
-    const next = e.matches('.hcard') && at?.closest('.hcard')
-    return next && box(next).left > box(e).left + box(e).width * 0.6
   }
   const reach = (e, what) => {
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })

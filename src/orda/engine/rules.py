@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
-from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
+from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide, Need
 from orda.engine.data import Table
+from orda.engine.decks import Shelf
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
 from orda.engine.lesson import Lesson
@@ -48,6 +49,8 @@ class Beginning:
     options: Sequence[Option] = ()
     option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
     check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
+    needs: Sequence[Need] = ()  # what of this goes together, for a form; `check` checks it
+    decks: Shelf | None = None  # where players may bring decks of their own
     rematch: Callable[[int, Result, int], dict[str, Any]] | None = None  # (players, result, seed): who starts, for one
     lesson: Lesson | None = None  # a first game with a coach
 

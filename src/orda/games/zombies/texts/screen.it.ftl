@@ -5,10 +5,6 @@ zombies-option-kill_target-null = da regolamento
 zombies-option-max_rounds-null = senza limite
 zombies-option-scenario-none = la corsa all'elicottero
 zombies-option-scenario-keys = le chiavi dell'elicottero
-zombies-option-tile_sets-base = Città (base)
-zombies-option-tile_sets-dc = Base militare (Dead Corps(e))
-zombies-option-tile_sets-mw = Centro commerciale (Mall Walkers)
-zombies-option-tile_sets-te = Bosco (The End)
 zombies-option-event_decks-merged = un mazzo per tutti
 zombies-option-event_decks-separate = uno per serie
 zombies-option-event_decks-recommended = le 76 carte consigliate (base e Not Dead Yet)
@@ -20,6 +16,16 @@ zombies-option-card_sets-ndy = Not Dead Yet
 zombies-option-card_sets-te = The End
 zombies-option-kill_target-allowed = Un numero intero, da 1 in su.
 zombies-option-max_rounds-allowed = Un numero intero, da 1 in su.
+zombies-brings-base = Strade, edifici e la piazza, e l'elicottero tra le ultime dieci tessere: il gioco com'è nato.
+zombies-brings-dc = Una base oltre il Cancello frontale: le jeep del Parco macchine, un laboratorio con zombie potenziati, un altro eliporto.
+zombies-brings-mw = Un centro commerciale su due piani oltre l'ingresso: negozi, condotti in cui strisciare, una scala mobile e un eliporto al secondo piano.
+zombies-brings-ndy = Solo carte, per qualunque città: risposte, seconde possibilità e molto che non augureresti a un amico.
+zombies-brings-te = Il bosco oltre il ponte: cani che corrono in coppia, mezze vite e, nella Capanna, un incantesimo che fa vincere.
+zombies-option-event_decks-merged-more = Tutte le carte evento in un mazzo solo, rimescolato quando finisce.
+zombies-option-event_decks-separate-more = Chi pesca sceglie per ogni carta da quale serie viene.
+zombies-option-event_decks-recommended-more = 76 carte scelte dalla città e da Not Dead Yet, pensate per la città.
+zombies-option-event_decks-custom-more = Ognuno pesca da un mazzo suo, al massimo due per carta; non si rimescola mai.
+zombies-option-scenario-keys-more = Vola via solo chi ha le chiavi: all'inizio vanno al tiro più alto, e si vincono in duello.
 zombies-goal = Raggiungi il centro di un eliporto, libero da zombie, o raccogli abbastanza trofei: uno per ogni zombie ucciso. Nel bosco anche l’incantesimo della Capanna.
 zombies-kind-event = Evento
 zombies-kind-item = Oggetto
@@ -343,6 +349,80 @@ zombies-pages =
        *[other] { $count } pagine in gioco: +{ $count } all’incantesimo
     }
 zombies-draw-from = { $from } ({ $count })
+
+# -- serie e mazzi -----------------------------------------------------------------------
+zombies-build-tiles =
+    { $count ->
+        [one] tessera
+       *[other] tessere
+    }
+zombies-build-set-cards =
+    { $count ->
+        [one] carta evento
+       *[other] carte evento
+    }
+zombies-build-alone = Gioca solo questa
+zombies-build-of = Mazzo di { $name }
+zombies-build-all = tutto ciò che i limiti permettono
+zombies-build-ready = un buon mazzo ({ $count })
+zombies-build-named = { $name } ({ $count })
+zombies-build-unnamed = Il mio mazzo
+zombies-build-build = Componi
+zombies-build-same = Tutti portano il mazzo di { $name }
+zombies-build-put-away = Il mazzo di { $name } non va più bene: { $why }
+zombies-build-title = Mazzo di { $name }
+zombies-build-yours = Il mazzo
+zombies-build-cards = Carte tra cui scegliere
+zombies-build-cards-of =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+zombies-build-count =
+    { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }
+zombies-build-missing =
+    { $count ->
+        [one] Ne manca una: un mazzo ha almeno { $least } carte.
+       *[other] Ne mancano { $count }: un mazzo ha almeno { $least } carte.
+    }
+zombies-build-enough = Bastano: un mazzo ha almeno { $least } carte.
+zombies-build-row = { $card }, { $count } di { $most }
+zombies-build-most =
+    { $most ->
+        [one] un mazzo ne può avere una sola.
+       *[other] un mazzo ne può avere al massimo { $most }.
+    }
+zombies-build-tools = Nome, salvataggio, condivisione
+zombies-build-take-ready = Prendi il buon mazzo
+zombies-build-empty = Riparti da zero
+zombies-build-name = Nome del mazzo
+zombies-build-keep = Salva su questo dispositivo
+zombies-build-kept = { $name } è salvato su questo dispositivo.
+zombies-build-not-kept = Questo browser non salva niente: { $name } resta finché non lasci la pagina.
+zombies-build-mine = Mazzi salvati su questo dispositivo
+zombies-build-forget = Butta via: { $name }
+zombies-build-copy = Copia come testo
+zombies-build-copy-by-hand = Non è stato possibile copiarlo: eccolo, da copiare a mano.
+zombies-build-paste = Incolla un testo
+zombies-build-paste-how = Una carta per riga, come «2 chainsaw»; «deck: nome» gli dà un nome.
+zombies-build-read = Leggi
+zombies-build-line = Riga { $line }: { $why }
+zombies-build-take-rest =
+    { $count ->
+        [one] Prendi la sola carta giusta
+       *[other] Prendi le { $count } carte giuste
+    }
+zombies-build-search = Cerca per nome e testo
+zombies-build-show = Mostra
+zombies-build-show-all = tutte
+zombies-build-show-in = nel mazzo
+zombies-build-keys = Tasti: ↑ ↓ per spostarti, + e – per cambiare, / per cercare, Esc per chiudere.
+zombies-build-none-found = Nessuna carta è così.
+zombies-build-use = Lo porta { $name }
+zombies-build-use-all = Lo portano tutti
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Uccidi zombie: ognuno è un trofeo, e in questa prima partita se ne vince con dieci. Si vince anche al centro dell’eliporto, quando qualcuno l’ha pescato ed è libero da zombie.
     .title = Lo scopo
