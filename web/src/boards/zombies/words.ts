@@ -59,7 +59,7 @@ function far(from: Spot, to: Spot, steps: number | undefined, what: string): str
 }
 
 /** Tiles with a name, the nearest first: "2 steps north: Gas Station, 3 zombies inside". */
-function placesAround(view: CityView, city: City, at: Spot, steps: Map<string, number>): string[] {
+function placesAround(view: CityView, city: City, at: Spot, steps: ReadonlyMap<string, number>): string[] {
   const found = new Map<string, { tile: Laid; to: Spot; steps: number }>()
   for (const square of city.squares.values()) {
     const away = steps.get(keyOf(square.at))
