@@ -470,3 +470,17 @@ coach-end = Skip the coach
 coach-done = That is all you need. Hints and the rules are above whenever you want them; have fun!
 key-g = G
 key-g-does = to what the coach says
+
+# After the game
+after-moments = Moments worth another look
+after-turn = Turn { $turn }
+after-dice = Luck with the dice
+after-nothing = nothing
+dice-sum = { $rolls ->
+        [one] One roll
+       *[other] { $rolls } rolls
+    }, { $total } in all; { $expected } could be expected.
+dice-more = { $by } better than average.
+dice-less = { $by } worse than average.
+dice-even = Exactly average.
+dice-face = a { $face }: { $count } times

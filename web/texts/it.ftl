@@ -470,3 +470,17 @@ coach-end = Senza guida
 coach-done = È tutto quello che serve. Suggerimenti e regole sono in alto quando vuoi: buon divertimento!
 key-g = G
 key-g-does = a quello che dice la guida
+
+# After the game
+after-moments = Momenti da rivedere
+after-turn = Turno { $turn }
+after-dice = La fortuna con i dadi
+after-nothing = niente
+dice-sum = { $rolls ->
+        [one] Un tiro
+       *[other] { $rolls } tiri
+    }, { $total } in tutto; in media sarebbero { $expected }.
+dice-more = { $by } più della media.
+dice-less = { $by } meno della media.
+dice-even = Esattamente la media.
+dice-face = il { $face }: { $count } volte

@@ -9,3 +9,4 @@ table-log-undo = { $player } annulla una scelta.
 orda-why-watching = Stai solo guardando.
 orda-why-not_started = Un posto è ancora libero.
 orda-you = te
+orda-swing = La svolta più grande: { $player } da { $before } a { $after } in un turno.

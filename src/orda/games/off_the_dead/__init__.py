@@ -9,6 +9,7 @@ from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Ru
 from orda.games.off_the_dead import cards, hidden, hints, narration, reasons, screen, words
 from orda.games.off_the_dead.advice import rates
 from orda.games.off_the_dead.bot import Survivor
+from orda.games.off_the_dead.chronicle import OffChronicle
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.lesson import LESSON
 from orda.games.off_the_dead.play import Play
@@ -52,5 +53,11 @@ RULES: Final = Rules(
         blurs=(1.0, 0.5, 0.2),
         foresight=Foresight(turns=6, simulations=200),
     ),
-    screen=Screen(OffView, screen.catalogue(), in_words=screen.in_words, progress=screen.progress),
+    screen=Screen(
+        OffView,
+        screen.catalogue(),
+        in_words=screen.in_words,
+        progress=screen.progress,
+        chronicle=OffChronicle,
+    ),
 )

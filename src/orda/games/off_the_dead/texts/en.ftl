@@ -491,3 +491,5 @@ off_the_dead-line-comes_out =
         [one] A zombie comes
        *[other] { $count } zombies come
     } for { $who }.
+off_the_dead-carried = rounds { $since } to { $until }
+off_the_dead-carried-still = from round { $since } to the end

@@ -491,3 +491,5 @@ off_the_dead-line-comes_out =
         [one] Uno zombie esce
        *[other] { $count } zombie escono
     } verso { $who }.
+off_the_dead-carried = dal giro { $since } al { $until }
+off_the_dead-carried-still = dal giro { $since } alla fine
