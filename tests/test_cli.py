@@ -209,6 +209,15 @@ def test_simulate_prints_wins_with_intervals_turns_and_speed(tmp_path: Path) -> 
     assert all(seat["low"] < seat["share"] < seat["high"] for seat in data["seats"])
 
 
+def test_simulate_says_of_each_bot_its_name_games_and_wins() -> None:
+    done = run("simulate", "run", "-p", "4", "-n", "100", "--bots", "hard,easy,hard,beginner", "--json", "-")
+    bots = json.loads(done.stdout)["bots"]
+    assert [(bot["name"], bot["games"]) for bot in bots] == [("hard", 100), ("easy", 100), ("beginner", 100)]
+    assert sum(bot["wins"] for bot in bots) == 100
+    team = json.loads(run("simulate", "off_the_dead", "-p", "3", "-n", "20", "--bots", "hard", "--json", "-").stdout)
+    assert team["bots"] == [{"name": "hard", "games": 20, "wins": team["seats"][0]["wins"]}], "they win together"
+
+
 def test_simulate_gives_the_same_numbers_whatever_the_jobs(tmp_path: Path) -> None:
     results = []
     for jobs in ("1", "2", "3"):

@@ -10,11 +10,17 @@ import pytest
 
 import orda
 from orda.bots import search
-from orda.bots.search import Duel, Search, Tally
+from orda.bots.search import Duel, Search, Tally, worth_a_thought
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
+from tests.games.exam import Task
+from tests.games.off_the_dead import test_exam as off_the_dead
+from tests.games.run import test_exam as run
+from tests.games.zombies import test_exam as zombies
+from tests.games.zombinion import test_exam as zombinion
 
 FEW = 24  # simulations
+EXAMS = (off_the_dead.EXAM, run.EXAM, zombies.EXAM, zombinion.EXAM)
 
 
 def positions(game: str, count: int, seed: int = 5) -> Iterator[Game[Any]]:
@@ -22,12 +28,11 @@ def positions(game: str, count: int, seed: int = 5) -> Iterator[Game[Any]]:
     players, chance = orda.rules(game).players[0], Chance(seed)
     g = orda.new(game, players=max(players, 2), seed=seed)
     g.telling = False
-    leave = g.rules.advice.foresight.leave
     for number in itertools.count():
         d = g.decision
         if d is None or count == 0:
             return
-        if number % 5 == 0 and len(d.options) > 1 and d.kind not in leave:
+        if number % 5 == 0 and len(worth_a_thought(g)) > 1:
             count -= 1
             yield g.clone()
         g.apply(chance.choice(d.options))
@@ -82,23 +87,84 @@ def test_questions_with_many_harmless_answers_are_left_to_the_games_own_advice(m
     assert Search().judge(g) == (options_of(g)[rates.index(max(rates))], [])
 
 
+def test_what_is_plain_at_once_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To win in Run, and in Zombinion to aim with all one has."""
+    winning = run.EXAM[0].laid().game
+    aiming = orda.new("zombinion", players=2, seed=1)
+    monkeypatch.setattr(Game, "clone", lambda _self: pytest.fail("it thought about it"))
+    for g, right in ((winning, "play:flame_item>0"), (aiming, "aim:all")):
+        choice, estimates = Search().judge(g)
+        assert (g.describe(choice).id, estimates) == (right, [])
+
+
+def test_what_a_game_says_is_never_right_is_not_even_looked_at() -> None:
+    g = next(task for task in zombinion.EXAM if task.says == "takes no zombies early").laid().game
+    assert "take:infection" in [g.describe(option).id for option in options_of(g)]
+    looked_at = [g.describe(option).id for option in worth_a_thought(g)]
+    assert looked_at[1:], "there is something to think about"
+    assert "take:infection" not in looked_at
+
+
 def test_it_stays_within_its_simulations() -> None:
     for position in positions("run", 3):
-        duel = Duel(position, Search(1, simulations=200))
+        duel = fighter(position, Search(1, simulations=200))
         duel.fight()
-        assert 0 < duel.spent <= 200 + search.WIDEST
+        assert 0 < duel.spent <= 200 + 2 * search.WIDEST
 
 
-@pytest.mark.parametrize("seconds", [0.5, 3.0])
-def test_it_stops_when_its_time_is_up(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that goes on a hundredth of a second whenever somebody looks at it."""
-    looks = itertools.count()
-    monkeypatch.setattr("orda.bots.search.time.monotonic", lambda: next(looks) / 100)
-    for position in positions("run", 2):
-        before = next(looks)
-        Search(1, seconds=seconds).choose(position)
-        spent = (next(looks) - before) / 100
-        assert spent <= seconds + 0.2
+def fighter(position: Game[Any], bot: Search) -> Duel:
+    """Who looks at every option, also where there is nothing to think about; what looks best first."""
+    rates, options = position.rules.rates(position), options_of(position)
+    return Duel(position, bot, [option for _, option in sorted(zip(rates, options, strict=True), key=search.falling)])
+
+
+@pytest.mark.parametrize("seconds", [8, 24])
+@pytest.mark.parametrize("game", orda.games())
+def test_it_stops_when_its_time_is_up(game: str, seconds: float) -> None:
+    """By a clock that goes on a second whenever somebody looks at it: before the first world and after each."""
+    for position in positions(game, 1):
+        looks = itertools.count()
+        Search(1, seconds=seconds, clock=lambda: next(looks)).choose(position)  # noqa: B023 - asked at once
+        rounds = 5  # of a search among sixteen at the most: each ends with a look at the clock
+        assert next(looks) <= seconds + rounds + 1
+
+
+def test_what_looks_best_at_once_is_kept_unless_another_is_shown_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By results that are made up: the challenger is better by as much, and as surely, as they say."""
+    position = next(positions("run", 1))
+    favourite = next(iter(fighter(position, Search()).tallies))
+
+    def chosen(gain: float, noise: float) -> int:
+        doubt = itertools.cycle((-noise, noise))
+
+        def play(duel: Duel, _world: Game[Any], _seed: int, option: int) -> float:
+            duel.spent += 1
+            value = 0.5 if option == favourite else 0.5 + gain + next(doubt)
+            duel.tallies[option].add(value)
+            return value
+
+        monkeypatch.setattr(Duel, "play", play)
+        return Search(simulations=200).choose(position)
+
+    assert chosen(gain=0.1, noise=0.1) != favourite, "better beyond doubt"
+    assert chosen(gain=0.01, noise=0.4) == favourite, "perhaps better"
+    assert chosen(gain=0.0, noise=0.1) == favourite, "as good"
+    assert chosen(gain=-0.1, noise=0.1) == favourite, "worse"
+
+
+@pytest.mark.parametrize("task", [task for exam in EXAMS for task in exam if task.wins], ids=str)
+def test_it_chooses_the_only_winning_move_of_the_exam(task: Task) -> None:
+    """Even where nobody tells it that this is plain."""
+    game = task.laid().game
+    choice, estimates = fighter(game, Search(1, simulations=100)).fight()
+    assert game.describe(choice).id == task.right
+    assert estimates[0].value == 1.0, "it does win"
+
+
+@pytest.mark.parametrize("task", [task for exam in EXAMS for task in exam if task.for_master], ids=str)
+def test_it_solves_what_takes_looking_ahead(task: Task) -> None:
+    game = task.laid().game
+    assert game.describe(Search(1, simulations=2000).choose(game)).id in task.right.split()
 
 
 def test_an_option_is_worth_what_comes_of_it_on_average() -> None:

@@ -26,6 +26,7 @@ class Task:
     laid: Callable[[], Position[Any]]
     right: str
     why: str = ""
+    wins: bool = False  # at once and for certain, and nothing else does
     for_master: bool = False
 
     def __str__(self) -> str:

@@ -2,57 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser
 
-import orda
+from orda.engine.game import Game
 from tests.server.harness import Server
+from tests.web.sizes import SIZES, Size, in_each, in_sizes
 from tests.web.staged import Stage
-from tests.web.tables import TABLES, game_of, positions
+from tests.web.tables import TABLES, game_of, most_players, positions, rules_of
 from tests.web.test_pages import complaints
 from tests.web.visitor import Visitor
 
 MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
-SIZES: Final = (
-    (320, 568),
-    (360, 640),
-    (390, 844),
-    (844, 390),
-    (768, 1024),
-    (820, 1180),
-    (1180, 820),
-    (1024, 768),
-    (1440, 900),
-    (1920, 1080),
-    (720, 450),  # 1440 x 900 at 200 %
-    (960, 540),  # 1920 x 1080 at 200 %
-)
+PHONE: Final[Size] = (390, 844)
 LOCALES: Final = {"it": "it-IT", "en": "en-GB"}
-MOST: Final = 4  # positions of a table; each language sees every other one, in every size
-DRAWN: Final = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
-# One of each layout; the roomy one is looked at by test_pages.
-FOR_AXE: Final = ((320, 568), (844, 390), (820, 1180))
+MOST: Final = 4  # positions of a table
 
 
 @contextmanager
-def in_language(browser: Browser, server: Server, table: str, language: str) -> Iterator[Stage]:
+def in_language(
+    browser: Browser, server: Server, table: str, language: str, players: int | None = None
+) -> Iterator[Stage]:
     visitor = Visitor(browser, server.url, "Massimiliano", locale=LOCALES[language], has_touch=True)
     visitor.expected = ["503"]  # a busy server, which is asked again
-    yield Stage(visitor, orda.rules(game_of(table)).players[-1], game_of(table))
+    yield Stage(visitor, players or most_players(table), game_of(table))
     visitor.close()
 
 
-def faults(stage: Stage, size: tuple[int, int]) -> list[str]:
+def faults(stage: Stage, sizes: tuple[Size, ...] = SIZES) -> list[str]:
     page = stage.visitor.page
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate(DRAWN)
-    found: list[str] = page.evaluate(MEASURE)
-    return [f"{size[0]}x{size[1]}: {fault}" for fault in found]
+    return [f"{size}: {fault}" for size in in_each(page, sizes) for fault in page.evaluate(MEASURE)]
+
+
+def wrong_at(stage: Stage, looked_at: Iterable[Game[Any]]) -> list[str]:
+    """What is wrong in any of these positions in any size, printed too."""
+    wrong: list[str] = []
+    for position in looked_at:
+        assert position.decision is not None
+        stage.show(position)
+        wrong += [f"{position.decision.kind} {fault}" for fault in faults(stage)]
+    assert stage.visitor.errors == []
+    print("\n".join(wrong))
+    return wrong
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -60,27 +56,33 @@ def faults(stage: Stage, size: tuple[int, int]) -> list[str]:
 def test_all_is_seen_and_can_be_touched_in_every_size(
     browser: Browser, server: Server, table: str, language: str
 ) -> None:
-    wrong: list[str] = []
+    """Each language sees every other position."""
+    shown = positions(table, MOST)[list(LOCALES).index(language) :: len(LOCALES)]
     with in_language(browser, server, table, language) as stage:
-        for position in positions(table, MOST)[list(LOCALES).index(language) :: len(LOCALES)]:
-            assert position.decision is not None
-            stage.show(position)
-            wrong += [f"{position.decision.kind} {fault}" for size in SIZES for fault in faults(stage, size)]
-        assert stage.visitor.errors == []
-    print("\n".join(wrong))
+        wrong = wrong_at(stage, shown)
     assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("table", "players"), [(each, n) for each in TABLES for n in rules_of(each).players])
+def test_all_is_seen_and_can_be_touched_with_any_number_of_players(
+    browser: Browser, server: Server, table: str, players: int, language: str
+) -> None:
+    with in_language(browser, server, table, language, players) as stage:
+        wrong = wrong_at(stage, positions(table, 2 * MOST, players))
+    assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
+
+
+@in_sizes
 @pytest.mark.parametrize("table", TABLES)
-def test_axe_finds_nothing_serious_in_any_layout(browser: Browser, server: Server, table: str) -> None:
-    wrong: list[str] = []
+def test_axe_finds_nothing_serious_in_any_layout(
+    browser: Browser, server: Server, table: str, sizes: tuple[Size, ...]
+) -> None:
     with in_language(browser, server, table, "en") as stage:
         stage.show(positions(table, MOST)[-1])
-        for width, height in FOR_AXE:
-            stage.visitor.page.set_viewport_size({"width": width, "height": height})
-            stage.visitor.page.evaluate(DRAWN)
-            wrong += [f"{width}x{height}: {one}" for one in complaints(stage.visitor.page)]
-    assert wrong == []
+        page = stage.visitor.page
+        assert [f"{size}: {one}" for size in in_each(page, sizes) for one in complaints(page)] == []
 
 
 # What is planted in a table that has no faults: on what, how, and what must be said about it.
@@ -108,9 +110,9 @@ def test_the_measure_finds_what_is_planted(browser: Browser, server: Server) -> 
         for fault, (selector, work, words) in PLANTED.items():
             stage.clear()
             stage.show(positions("off_the_dead", MOST)[0])
-            assert faults(stage, (390, 844)) == []
+            assert faults(stage, (PHONE,)) == []
             stage.visitor.page.evaluate(f"(() => {{ const a = document.querySelector('{selector}'); {work} }})()")
-            said = faults(stage, (390, 844))
+            said = faults(stage, (PHONE,))
             if not any(words in each for each in said):
                 missed[fault] = said
     assert missed == {}

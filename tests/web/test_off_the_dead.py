@@ -179,6 +179,22 @@ def test_a_throw_takes_two_clicks(meet: Meet) -> None:
     expect(page.locator(".mysurv")).to_be_visible()
 
 
+def test_by_keys_a_picked_item_is_announced_its_targets_come_next_and_escape_puts_it_back(meet: Meet) -> None:
+    anna = meet("Anna")
+    page, colt, _ = colts(anna)
+    before = anna.number()
+    colt.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#spoken")).to_have_text("Colt Anaconda: choose the target")
+    page.keyboard.press("Tab")
+    assert "Throw to" in page.evaluate("document.activeElement.textContent")
+    page.keyboard.press("Escape")
+    expect(colt).to_have_attribute("aria-pressed", "false")
+    assert page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false"
+    expect(page.locator("#prompt .ask")).to_have_text("Your first action")
+    assert anna.number() == before
+
+
 def test_a_throw_is_a_drag(meet: Meet) -> None:
     anna = meet("Anna")
     page, colt, neighbour = colts(anna)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from playwright.sync_api import Page, expect
 import orda
 from orda.server.config import STATIC
 from tests.web.conftest import Meet
-from tests.web.visitor import PHONE, let_bots_finish
+from tests.web.sizes import Size, in_each, in_sizes
+from tests.web.visitor import PHONE, Visitor, let_bots_finish
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 250_000
@@ -31,12 +33,13 @@ TOO_SMALL = """() => {
 
 
 # Everything in the palette the page has; of the other palette the colours, which are all that differs.
-RUN_AXE = """async (without) => {
+RUN_AXE = """async ([without, palettes]) => {
   const root = document.documentElement, own = root.dataset.palette
   const other = own === 'safe' ? 'night' : 'safe'
   const where = without ? { exclude: [[without]] } : document
   const wanted = { resultTypes: ['violations'] }
   const first = await axe.run(where, wanted)
+  if (palettes === 1) return first.violations
   root.dataset.palette = other
   const second = await axe.run(where, { ...wanted, runOnly: ['color-contrast'] })
   root.dataset.palette = own
@@ -44,13 +47,13 @@ RUN_AXE = """async (without) => {
 }"""
 
 
-def complaints(page: Page, without: str = "") -> list[str]:
-    """Serious and critical violations in either palette, with where they are; `without` is hidden from readers."""
+def complaints(page: Page, without: str = "", palettes: int = 2) -> list[str]:
+    """Serious and critical violations, with where they are; `without` is hidden from readers."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (make web): accessibility is not checked")
     if not page.evaluate("Boolean(window.axe)"):
         page.evaluate(AXE.read_text())
-    found: list[Any] = page.evaluate(RUN_AXE, without)
+    found: list[Any] = page.evaluate(RUN_AXE, [without, palettes])
     return [
         f"{one['impact']} {one['id']}: {node['target']} {node.get('failureSummary', '')[:200]}"
         for one in found
@@ -71,17 +74,32 @@ def settle(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => 0)")
 
 
-def test_axe_finds_nothing_serious_on_any_page_in_either_palette(meet: Meet) -> None:
-    anna = meet("Anna")
+def places_to_look_at(anna: Visitor) -> Iterator[str]:
+    """Each page with somebody in front of it, as it opens; then the waiting room."""
     anna.expected = ["404", "Failed to load resource"]
-    bad: dict[str, list[str]] = {}
     for path in PAGES:
         settle(anna.open(path))
-        bad[path] = complaints(anna.page)
+        yield path
     anna.new_table("me", "friend")
     settle(anna.page)
-    bad["waiting"] = complaints(anna.page)
-    assert {path: found for path, found in bad.items() if found} == {}
+    yield "waiting"
+
+
+def test_axe_finds_nothing_serious_on_any_page_in_either_palette(meet: Meet) -> None:
+    anna = meet("Anna")
+    bad = {place: complaints(anna.page) for place in places_to_look_at(anna)}
+    assert {place: found for place, found in bad.items() if found} == {}
+
+
+@in_sizes
+def test_axe_finds_nothing_serious_on_any_page_in_any_layout(meet: Meet, sizes: tuple[Size, ...]) -> None:
+    anna = meet("Anna", has_touch=True)
+    bad = {
+        f"{place} {size}": complaints(anna.page, palettes=1)
+        for place in places_to_look_at(anna)
+        for size in in_each(anna.page, sizes)
+    }
+    assert {place: found for place, found in bad.items() if found} == {}
 
 
 def test_axe_finds_nothing_serious_at_any_table_in_either_palette(meet: Meet) -> None:

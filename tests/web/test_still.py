@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.harness import Server
+from tests.web.sizes import DRAWN
 from tests.web.tables import TABLES, played
-from tests.web.test_layout import DRAWN, in_language
+from tests.web.test_layout import in_language
 
 SIZES: Final = ((1440, 900), (390, 844), (1180, 820))
 TURNS: Final = 6  # questions

@@ -202,12 +202,34 @@ def test_the_auction_shows_everybody_and_takes_my_bid(stage: Stage) -> None:
     assert stage.chosen == [f"bid:{before + 1}"]
 
 
+def aimed_card(g: Play) -> str:
+    described = [g.describe(option) for option in g.decision.options]  # type: ignore[union-attr]
+    return str(next(d.target["card"] for d in described if "seat" in d.target))
+
+
+def test_by_keys_a_picked_card_is_announced_its_targets_come_next_and_escape_puts_it_back(stage: Stage) -> None:
+    g = position(window_with_targets)
+    stage.show(g)
+    page, card = stage.visitor.page, stage.visitor.page.locator(f".zhand [data-hand='{aimed_card(g)}']")
+    asked = page.locator("#prompt .ask").inner_text()
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt .ask")).not_to_have_text(asked)
+    expect(page.locator("#spoken")).to_have_text(page.locator("#prompt .ask").inner_text())
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('.zseat.aim *')")
+    page.keyboard.press("Escape")
+    expect(page.locator(".zseat.aim")).to_have_count(0)
+    assert page.evaluate("document.activeElement.dataset.hand") == card.get_attribute("data-hand")
+    assert stage.chosen == []
+
+
 def test_a_card_with_several_targets_asks_whom(stage: Stage) -> None:
     g = position(window_with_targets)
     stage.show(g)
     page = stage.visitor.page
     described = [g.describe(option) for option in g.decision.options]  # type: ignore[union-attr]
-    card = next(d.target["card"] for d in described if "seat" in d.target)
+    card = aimed_card(g)
     page.locator(f".zhand [data-hand='{card}']").click()
     expect(page.locator(".zseat.aim")).to_have_count(len([d for d in described if d.target.get("card") == card]))
     page.locator(".zseat.aim .aimed").first.click()

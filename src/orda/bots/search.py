@@ -8,7 +8,7 @@ fresh worlds; it is taken only if it is shown to be better. The best of many noi
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import ceil, log2, sqrt
 from typing import Any, Final, NamedTuple
 
@@ -69,46 +69,62 @@ class Search(Bot):
 
     name = "search"
 
-    def __init__(self, seed: int = 0, seconds: float | None = None, simulations: int | None = None) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(seed, seconds)
         self.simulations = simulations
+        self.clock = clock
 
     def choose(self, game: Game[Any]) -> int:
         return self.judge(game).choice
 
     def judge(self, game: Game[Any]) -> Judgement:
         """The game itself is not touched."""
-        assert game.decision is not None
-        options, kind = game.decision.options, game.decision.kind
-        if len(options) == 1:
-            return Judgement(options[0], [])
-        if kind in game.rules.advice.foresight.leave:
-            return Judgement(best_of(game), [])
-        return Duel(game, self).fight()
+        options = worth_a_thought(game)
+        return Judgement(options[0], []) if len(options) == 1 else Duel(game, self, options).fight()
+
+
+def worth_a_thought(game: Game[Any]) -> list[int]:
+    """Options that are looked at, what looks best at once first; that alone where there is nothing to think about."""
+    assert game.decision is not None
+    options, foresight = game.decision.options, game.rules.advice.foresight
+    if len(options) == 1:
+        return [options[0]]
+    rated = sorted(zip(game.rules.rates(game), options, strict=True), key=falling)
+    if game.decision.kind in foresight.leave or rated[0][0] - rated[1][0] >= foresight.plain:
+        return [rated[0][1]]
+    never = game.rules.advice.never
+    return [option for place, (rate, option) in enumerate(rated[:WIDEST]) if rate > never or not place]
+
+
+def falling(rated: tuple[float, int]) -> tuple[float, int]:
+    return -rated[0], rated[1]
 
 
 class Duel:
     """The search for one choice."""
 
-    def __init__(self, game: Game[Any], bot: Search) -> None:
+    def __init__(self, game: Game[Any], bot: Search, options: list[int]) -> None:
         assert game.decision is not None
         foresight = game.rules.advice.foresight
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
         self.turns = foresight.turns
-        self.deadline = time.monotonic() + bot.seconds if bot.seconds is not None else None
-        self.seconds = bot.seconds or 0.0
+        self.clock = bot.clock
+        self.seconds = bot.seconds
+        self.begun = bot.clock()
         self.simulations = bot.simulations or foresight.simulations
         self.spent = 0
-        self.tallies: dict[int, Tally] = {}
+        self.tallies = {option: Tally() for option in options}  # what looks best at once comes first
 
     def fight(self) -> Judgement:
-        rates = self.game.rules.rates(self.game)
-        assert self.game.decision is not None
-        by_rate = [option for _, option in sorted(zip(rates, self.game.decision.options, strict=True), key=falling)]
-        favourite = by_rate[0]
-        self.tallies = {option: Tally() for option in by_rate[:WIDEST]}
+        favourite = next(iter(self.tallies))
         challenger = self.challenger(favourite)
         choice = challenger if self.is_better(challenger, favourite) else favourite
         found = [Estimate(o, tally.mean, tally.error, tally.count) for o, tally in self.tallies.items() if tally.count]
@@ -128,12 +144,12 @@ class Duel:
         return left[0]
 
     def is_better(self, challenger: int, favourite: int) -> bool:
-        lead = Tally()
+        gain = Tally()
         for world, seed in self.worlds(1.0):
-            lead.add(self.play(world, seed, challenger) - self.play(world, seed, favourite))
-            if lead.count >= FEWEST and not HOPELESS < lead.mean / lead.error < CLEARLY:
+            gain.add(self.play(world, seed, challenger) - self.play(world, seed, favourite))
+            if gain.count >= FEWEST and not HOPELESS < gain.mean / gain.error < CLEARLY:
                 break
-        return lead.count > 1 and lead.mean > SHOWN * lead.error
+        return gain.count > 1 and gain.mean > SHOWN * gain.error
 
     # -- worlds, and games in them ----------------------------------------------------------------
 
@@ -149,8 +165,8 @@ class Duel:
                 return
 
     def is_spent(self, part: float) -> bool:
-        if self.deadline is not None:
-            return time.monotonic() >= self.deadline - self.seconds * (1.0 - part)
+        if self.seconds is not None:
+            return self.clock() - self.begun >= self.seconds * part
         return self.spent >= self.simulations * part
 
     def play(self, world: Game[Any], seed: int, option: int) -> float:
@@ -172,7 +188,3 @@ def play_on(game: Game[Any], turns: int, chance: Chance) -> None:
             game.apply(best_of(game))
         else:
             game.apply(chance.choice(decision.options))
-
-
-def falling(rated: tuple[float, int]) -> tuple[float, int]:
-    return -rated[0], rated[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -108,6 +109,15 @@ class Foresight:
     turns: int = 6  # to play on before the value of the position is asked; 0: to the end
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
+    plain: float = inf  # a lead over all other rates that leaves nothing to think about
+
+
+@dataclass(frozen=True)
+class Skill:
+    """How well somebody of a lower level judges."""
+
+    blur: float  # a difference of rates that he hardly sees
+    newness: float = 0.0  # how much of his judgement is that of a newcomer; 1: all of it
 
 
 @dataclass(frozen=True)
@@ -117,7 +127,9 @@ class Advice(Generic[G]):
     bots: Mapping[str, type[Bot]]
     rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
-    blurs: tuple[float, float, float] = (4.0, 2.0, 1.0)  # a difference of rates that a beginner, … hardly sees
+    newcomer: Callable[[G], list[float]] | None = None  # how good each looks to somebody who has just learnt the rules
+    skills: tuple[Skill, Skill, Skill] = (Skill(4.0), Skill(2.0), Skill(1.0))  # of beginner, easy and medium
+    never: float = -inf  # the rate of what no level does, if anything else can be done
     foresight: Foresight = Foresight()
     because: Callable[[G, int], Message | None] = lambda _g, _option: None  # why an option is advised, in a sentence
 

@@ -77,6 +77,12 @@ class Outcome:
         bot, games, wins = self.job.bots[place], self.tally.games, self.wins(place)
         return {"bot": bot, "games": games, "wins": wins, "share": share, "low": low, "high": high}
 
+    def bot_data(self, bot: str) -> dict[str, Any]:
+        """In how many games it sat, and how many of them it won, wherever it sat; what a team wins is won once."""
+        wins = [self.wins(place) for place, name in enumerate(self.job.bots) if name == bot]
+        cooperative = find_rules(self.job.game).course.cooperative
+        return {"name": bot, "games": self.tally.games, "wins": max(wins) if cooperative else sum(wins)}
+
     def to_data(self) -> dict[str, Any]:
         job, tally = self.job, self.tally
         return {
@@ -86,6 +92,7 @@ class Outcome:
             "games": tally.games,
             "seed": job.seed,
             "rotate": job.rotate,
+            "bots": [self.bot_data(bot) for bot in dict.fromkeys(job.bots)],
             "seats": [self.seat_data(place) for place in range(len(job.bots))],
             "turns": spread(tally.turns),
             "reasons": dict(sorted(tally.reasons.items())),

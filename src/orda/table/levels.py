@@ -1,5 +1,6 @@
-"""Bots by level. Below master they differ in how sharply they judge, never in playing at random: what lies close
-together is mixed up the more easily the lower the level is, and what is plainly bad is not done by any."""
+"""Bots by level. Below master they differ in how well they judge, never in playing at random: what lies close together
+is mixed up the more easily the lower the level is, some of it is judged as a newcomer would, and what is plainly bad is
+not done by any."""
 
 from __future__ import annotations
 
@@ -12,12 +13,13 @@ from orda.bots.search import Search
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
-from orda.engine.rules import Rules
+from orda.engine.rules import Rules, Skill
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
 DEFAULT: Final = "medium"
 WAVERING: Final = LEVELS[:3]
 PLAIN: Final = 1.5  # blurs: what looks worse than the best by more is not done
+SMALLEST: Final = 0.001  # difference of rates
 FINE: Final = 1 << 40
 
 
@@ -26,19 +28,27 @@ class Wavering(Bot):
 
     name = "wavering"
 
-    def __init__(self, seed: int, blur: float) -> None:
+    def __init__(self, seed: int, skill: Skill) -> None:
         super().__init__(seed)
-        self.blur = blur
+        self.skill = skill
 
     def choose(self, game: Game[Any]) -> int:
         assert game.decision is not None
         options = game.decision.options
         if len(options) == 1:
             return options[0]
-        rates = game.rules.rates(game)
+        rates, blur = self.rates(game), self.skill.blur
         best = max(rates)
-        weights = [exp((rate - best) / self.blur) if best - rate <= PLAIN * self.blur else 0.0 for rate in rates]
-        return self.weighted(options, weights)
+        worst = max(best - PLAIN * blur, min(best, game.rules.advice.never + SMALLEST))
+        return self.weighted(options, [exp((rate - best) / blur) if rate >= worst else 0.0 for rate in rates])
+
+    def rates(self, game: Game[Any]) -> list[float]:
+        """Between those of the game's own advice and those of a newcomer."""
+        rates: list[float] = game.rules.rates(game)
+        newcomer, part = game.rules.advice.newcomer, self.skill.newness
+        if newcomer is None or not part:
+            return rates
+        return [rate + part * (new - rate) for rate, new in zip(rates, newcomer(game), strict=True)]
 
     def weighted(self, options: tuple[int, ...], weights: list[float]) -> int:
         point = sum(weights) * self.chance.random_below(FINE) / FINE
@@ -70,5 +80,5 @@ def make(rules: Rules[Any], level: str, seed: int, seconds: float | None = None)
     if level == "hard":
         return make_bot(rules, strongest(rules), seed)
     if level in WAVERING:
-        return Wavering(seed, rules.advice.blurs[WAVERING.index(level)])
+        return Wavering(seed, rules.advice.skills[WAVERING.index(level)])
     return make_bot(rules, level, seed)

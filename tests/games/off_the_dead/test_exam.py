@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.exam import Task, check
@@ -23,10 +25,14 @@ KEVINS = f"{KEVIN} {BRANDY} {NONNA} {VINCE}"
 HANKS = f"{HANK} {BRANDY} {NONNA} {VINCE}"
 
 
+def alone(**laid: Any) -> At:
+    """Place 0 to act, with what is laid here: nobody has an ability left, and the Horde does not concern it."""
+    return given(TEAM, horde=FAR, used_abilities=QUIET, **laid)
+
+
 def dying(items: str) -> At:
     """Vince at the end of his last turn, with a zombie before him."""
-    g = given(TEAM, corridors={0: " | z2_04 | "}, items={0: items}, level={0: 4}, used_abilities=QUIET, horde=FAR,
-              phase="second_action")  # fmt: skip
+    g = alone(corridors={0: " | z2_04 | "}, items={0: items}, level={0: 4}, phase="second_action")
     return g.chooses("pass")
 
 
@@ -37,36 +43,42 @@ EXAM = [
         lambda: given(TEAM, corridors={0: "z5_01 | | "}),
         "ability:poliziotto>0.1.1",
         "Horde and corridors are empty then",
+        wins=True,
     ),
     Task(
         "wins with Vince's shot at the last zombie of a neighbour",
         lambda: given(TEAM, corridors={1: " | z6_01 | "}),
         "ability:poliziotto>1.2.1",
         "Horde and corridors are empty then",
+        wins=True,
     ),
     Task(
         "wins with Vince's shot in a neighbour's turn, before the bite",
         lambda: given(KEVINS, corridors={0: " | | z6_01"}, level={0: 2}, phase="bites", used_abilities=[0, 1, 2]),
         "ability:poliziotto>0.3.1",
         "nothing is to be saved any more",
+        wins=True,
     ),
     Task(
         "wins with Hank's fury when all that is left is in melee",
         lambda: given(HANKS, corridors={0: " | | z3_01 z4_01"}, used_abilities=[1, 2, 3]),
         "ability:biker>0",
         "both fall nearly always",
+        wins=True,
     ),
     Task(
         "wins with Hank's fury in a neighbour's melee",
         lambda: given(HANKS, corridors={1: " | | z3_01"}, used_abilities=[1, 2, 3]),
         "ability:biker>1",
         "it never misses there",
+        wins=True,
     ),
     Task(
         "wins by burning the zone where the last zombies are",
         lambda: given(TEAM, corridors={0: " | z2_01+ z2_02+ | "}, items={0: "tanica"}, used_abilities=QUIET),
         "burn:0.2",
         "both fall for certain",
+        wins=True,
     ),
     Task(
         "shoots at the last zombie rather than take a pair",
@@ -75,6 +87,7 @@ EXAM = [
         ),
         "attack:colt(3)>0.1.1",
         "a hit wins",
+        wins=True,
     ),
     Task(
         "turns the die with Kevin's luck when that wins",
@@ -85,6 +98,7 @@ EXAM = [
         ),
         "ability:surfista",
         "a six and the Colt are seven",
+        wins=True,
     ),
     Task(
         "pays for a bonus when that wins",
@@ -106,41 +120,25 @@ EXAM = [
     # -- remedies and friends
     Task(
         "throws its adrenaline to a friend who dies at the end of his turn",
-        lambda: given(TEAM, level={1: 5}, items={0: "adrenalina"}, horde=FAR, used_abilities=QUIET),
+        lambda: alone(level={1: 5}, items={0: "adrenalina"}),
         "throw:adrenalina>1",
         "he has nothing against it, and here it would lie idle",
     ),
     Task(
         "throws its second adrenaline though it is infected too",
-        lambda: given(
-            TEAM,
-            level={0: 1, 1: 5},
-            items={0: "adrenalina adrenalina"},
-            horde=FAR,
-            piles=["visore", "visore"],
-            used_abilities=QUIET,
-        ),
+        lambda: alone(level={0: 1, 1: 5}, items={0: "adrenalina adrenalina"}, piles=["visore", "visore"]),
         "throw:adrenalina>1",
         "one is enough for itself",
     ),
     Task(
         "keeps its only adrenaline when it is infected itself",
-        lambda: given(
-            TEAM, level={0: 4, 1: 5}, items={0: "adrenalina"}, horde=FAR, piles=["ascia", "ascia"], used_abilities=QUIET
-        ),
+        lambda: alone(level={0: 4, 1: 5}, items={0: "adrenalina"}, piles=["ascia", "ascia"]),
         "search:0 search:1",
         "it would die in his place",
     ),
     Task(
         "keeps its adrenaline when the friend has one",
-        lambda: given(
-            TEAM,
-            level={1: 5},
-            items={0: "adrenalina", 1: "adrenalina"},
-            horde=FAR,
-            piles=["ascia", "ascia"],
-            used_abilities=QUIET,
-        ),
+        lambda: alone(level={1: 5}, items={0: "adrenalina", 1: "adrenalina"}, piles=["ascia", "ascia"]),
         "search:0 search:1",
         "he saves himself",
     ),
@@ -257,13 +255,13 @@ EXAM = [
     ),
     Task(
         "shoots who comes next rather than who has just come out",
-        lambda: given(TEAM, corridors={0: "z3_01+ | z3_02+ | "}, items={0: "colt"}, horde=FAR, used_abilities=QUIET),
+        lambda: alone(corridors={0: "z3_01+ | z3_02+ | "}, items={0: "colt"}),
         "attack:colt(3)>0.2.1",
         "he would be in melee with the next move",
     ),
     Task(
         "strikes whom it can beat",
-        lambda: given(TEAM, corridors={0: " | | z6_01 z2_01"}, horde=FAR, used_abilities=QUIET),
+        lambda: alone(corridors={0: " | | z6_01 z2_01"}),
         "attack:hands>0.3.2",
         "the weak one falls for certain and bites as hard",
     ),
@@ -276,9 +274,7 @@ EXAM = [
     # -- not being bitten
     Task(
         "gives a toy to the zombie of the first bite",
-        lambda: given(
-            TEAM, corridors={0: " | | z6_01"}, items={0: "giocattolo"}, horde=FAR, phase="bites", used_abilities=QUIET
-        ),
+        lambda: alone(corridors={0: " | | z6_01"}, items={0: "giocattolo"}, phase="bites"),
         "use:giocattolo>0.3.1",
         "the first bite starts the clock",
     ),
@@ -314,42 +310,19 @@ EXAM = [
     ),
     Task(
         "dodges the first bite with trophies",
-        lambda: given(
-            TEAM,
-            corridors={0: " | | z6_03"},
-            trophies={0: skulls(2)},
-            horde=FAR,
-            phase="bites",
-            used_abilities=QUIET,
-            advanced=True,
-        ),
+        lambda: alone(corridors={0: " | | z6_03"}, trophies={0: skulls(2)}, phase="bites", advanced=True),
         "quote:try_again>skull",
         "trophies are for that",
     ),
     Task(
         "barricades itself against three who would come into melee",
-        lambda: given(
-            TEAM,
-            corridors={0: " | z5_01 z5_02 z6_01 | "},
-            items={0: "barricata"},
-            horde=FAR,
-            phase="moves",
-            used_abilities=QUIET,
-        ),
+        lambda: alone(corridors={0: " | z5_01 z5_02 z6_01 | "}, items={0: "barricata"}, phase="moves"),
         "use:barricata",
         "there is a turn more to shoot them",
     ),
     Task(
         "lets the weakest bite first while something can still stop a bite",
-        lambda: given(
-            TEAM,
-            corridors={0: " | | z6_01 z2_01"},
-            items={0: "giocattolo"},
-            level={0: 1},
-            horde=FAR,
-            phase="bites",
-            used_abilities=QUIET,
-        ),
+        lambda: alone(corridors={0: " | | z6_01 z2_01"}, items={0: "giocattolo"}, level={0: 1}, phase="bites"),
         "zombie:0.3.2",
         "the toy is for the strong one, who would be hard to kill",
     ),

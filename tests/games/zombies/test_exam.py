@@ -28,6 +28,7 @@ EXAM = [
         lambda: given("", "", tiles=(HELIPAD,), pawns=((3, 1),)),
         "step:4,1",
         "its centre wins",
+        wins=True,
     ),
     Task(
         "goes towards a helipad two steps away",
@@ -40,12 +41,14 @@ EXAM = [
         lambda: given("", "", tiles=(HELIPAD,), pawns=((3, 1),), zombies=((2, 1), (3, 0))),
         "step:4,1",
         "winning is better than two trophies",
+        wins=True,
     ),
     Task(
         "takes the helipad with the last trophy missing",
         lambda: given("", "", tiles=(HELIPAD,), pawns=((3, 1),), trophies=(24,), zombies=((2, 1),)),
         "step:4,1",
         "the fight could be lost",
+        wins=True,
     ),
     Task(
         "takes the car to a helipad that is too far on foot",
@@ -214,6 +217,7 @@ EXAM = [
         lambda: given("", "", tiles=(HELIPAD,), pawns=((3, 1),), scenario="keys", keys=0),
         "step:4,1",
         "its centre wins",
+        wins=True,
     ),
     Task(
         "turns back from the helipad when somebody else has the keys",

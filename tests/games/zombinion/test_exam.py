@@ -33,6 +33,7 @@ EXAM = [
         lambda: hunting(8, other="bullet*7 zombie*3", supply=LATE),
         "take:horde",
         "six points more and the game is over",
+        wins=True,
     ),
     Task(
         "does not take the last Horde to lose",
@@ -45,6 +46,7 @@ EXAM = [
         lambda: hunting(8, other="many_zombies bullet*7 zombie*4", supply=LATE),
         "take:horde",
         "one point ahead is enough",
+        wins=True,
     ),
     Task(
         "does not take the last Horde for a tie when it has had more turns",
@@ -57,12 +59,14 @@ EXAM = [
         lambda: hunting(8, other="horde bullet*7 zombie*2", supply=LATE, turns=[11, 12]),
         "take:horde",
         "with as many points whoever had fewer turns wins",
+        wins=True,
     ),
     Task(
         "ends the game with the last card of a third pile while it leads",
         lambda: hunting(4, mine=f"{RICH} horde", supply={"cunning": 1, "bait": 0, "maverick": 0}),
         "take:cunning",
         "the game ends with this turn, and it leads",
+        wins=True,
     ),
     Task(
         "leaves the last card of a third pile when it is behind",

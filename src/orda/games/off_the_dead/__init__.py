@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
 from orda.games.off_the_dead import cards, hidden, hints, narration, reasons, screen, words
 from orda.games.off_the_dead.advice import rates
 from orda.games.off_the_dead.bot import Survivor
@@ -13,7 +13,7 @@ from orda.games.off_the_dead.chronicle import OffChronicle
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.lesson import LESSON
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.registry import FIRST_NEWEST, REGISTRIES
+from orda.games.off_the_dead.registry import FIRST_NEWEST, NEVER, REGISTRIES
 from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
 from orda.games.off_the_dead.standing import value
 from orda.games.off_the_dead.steps import step
@@ -50,7 +50,8 @@ RULES: Final = Rules(
         rates,
         value,
         because=hints.because,
-        blurs=(1.0, 0.5, 0.2),
+        never=NEVER,
+        skills=(Skill(1.8), Skill(1.1), Skill(0.6)),
         foresight=Foresight(turns=6, simulations=200),
     ),
     screen=Screen(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
 from orda.games.run import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
@@ -46,8 +46,9 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=standing.value,
         because=hints.because,
-        blurs=(24.0, 10.0, 4.0),
-        foresight=Foresight(turns=0, simulations=400),
+        newcomer=advice.newcomer,
+        skills=(Skill(6, newness=1), Skill(6, newness=0.63), Skill(6, newness=0.3)),
+        foresight=Foresight(turns=3, simulations=400, plain=advice.WINNING / 2),
     ),
     screen=Screen(
         RunView,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.games.run.cards import IS_ITEM, RIVAL
-from orda.games.run.judgement import AGAINST_MANY, AGAINST_ONE, FIRST, Judgement
+from orda.games.run.judgement import AGAINST_MANY, AGAINST_ONE, FIRST, NEWCOMER, Judgement
 from orda.games.run.play import Play
 from orda.games.run.table import GOAL, RunTable
 from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL
@@ -16,6 +16,10 @@ NEVER: Final = -1000.0
 
 def rates(g: Play) -> list[float]:
     return judged(g, AGAINST_ONE if g.players == 2 else AGAINST_MANY)
+
+
+def newcomer(g: Play) -> list[float]:
+    return judged(g, NEWCOMER if g.players == 2 else FIRST)
 
 
 def judged(g: Play, j: Judgement) -> list[float]:

@@ -66,3 +66,10 @@ AGAINST_MANY: Final = Judgement(
     rid=12, rid_each=-1.5, rescue=6, item=-5, item_each=1.5, strike=9, strike_zombies=-2.5, strike_items=1, take=-4,
     take_each=1.5, stop=18, turn=-14, turn_items=11, gifts=2,
 )  # fmt: skip
+
+# Who has just learnt the rules, against one opponent: lays items, gets rid of zombies at once, does not look at what
+# the other has. Among more he plays as the first bot did.
+NEWCOMER: Final = Judgement(
+    rid=20, rid_each=-5, item=15, item_each=-3, strike=8, strike_zombies=-2, strike_items=-2, take=0, take_each=-1,
+    turn=-8,
+)  # fmt: skip

@@ -5,7 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Question, Rules, Screen, Sight, Words
+from orda.engine.rules import (
+    Advice,
+    Beginning,
+    Course,
+    Foresight,
+    Material,
+    Question,
+    Rules,
+    Screen,
+    Sight,
+    Skill,
+    Words,
+)
 from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.chronicle import ZombiesChronicle
@@ -68,7 +80,7 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=advice.value,
         because=hints.because,
-        blurs=(6.0, 2.5, 1.0),
+        skills=(Skill(11), Skill(5), Skill(1.5)),
         foresight=Foresight(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),

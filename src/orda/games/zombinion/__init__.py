@@ -9,7 +9,7 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Words
+from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
 from orda.games.zombinion import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.chronicle import ZombinionChronicle
@@ -78,8 +78,9 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=standing.value,
         because=hints.because,
-        blurs=(7.5, 5.0, 3.0),
-        foresight=Foresight(turns=14, simulations=200),
+        never=advice.NEVER,
+        skills=(Skill(9.5), Skill(6.9), Skill(5.3)),
+        foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )

@@ -26,14 +26,17 @@ from orda.games.zombinion.registry import (
     Advice,
 )
 from orda.games.zombinion.table import ZombinionTable
-from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
+from orda.games.zombinion.turn import AIM_ALL
 
 RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
 DENSE: Final = 7  # or shots for each hand of five
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
+SURE: Final = 4000.0  # a lead that leaves nothing to think about
 LAST_TO_WIN: Final = 5000
 LAST_TO_LOSE: Final = -1000
+NEVER: Final = -12  # how much an Infection is wanted: nothing is worse
 PILES_THAT_END: Final = 3
+TAKING: Final = ("hunt", "take")
 
 
 def hordes_left(g: Play) -> int:
@@ -51,30 +54,37 @@ def wealth(cards: list[int]) -> int:
 # -- taking --------------------------------------------------------------------------
 
 
-def wanted(g: Play, player: int, card: int) -> int:
-    """How much the player wants to take a card; less than nothing: rather none."""
-    cards = g.t.owned(player)
-    if IS_ZOMBIES[card]:
-        return zombies_wanted(g, cards, card)
-    if card < BASE:
-        return HINTS[card].take
-    hint = HINTS[card]
-    if cards.count(card) >= hint.most or not fits(cards, card) or (hint.suits and not hint.suits(g, cards)):
-        return -5
-    return hint.take
+class Wishes:
+    """How much a player wants to take a card; what depends on all his cards is worked out once for all options."""
 
+    def __init__(self, g: Play, player: int) -> None:
+        self.g: Final = g
+        self.cards: Final = g.t.owned(player)
+        self.left: Final = hordes_left(g)
+        self.room: Final = has_room(self.cards)
 
-def zombies_wanted(g: Play, cards: list[int], card: int) -> int:
-    left = hordes_left(g)
-    if card == HORDE:
-        return 1000 if is_rich(cards) or left <= 5 else 55
-    if card == MANY_ZOMBIES:
-        return 200 if left <= 4 else 57 if left <= 6 else -1
-    if card == ZOMBIE:
-        return 100 if left <= 2 else -2
-    # Survivors
-    worth = (len(cards) + 4) // 10
-    return 60 * worth if left <= 3 else 15 * worth - 10
+    def wanted(self, card: int) -> int:
+        """Less than nothing: rather none."""
+        hint = HINTS[card]
+        if IS_ZOMBIES[card]:
+            return self.zombies_wanted(card)
+        if card < BASE:
+            return hint.take
+        if self.cards.count(card) >= hint.most or not (hint.actions or self.room):
+            return -5
+        return hint.take if hint.suits is None or hint.suits(self.g, self.cards) else -5
+
+    def zombies_wanted(self, card: int) -> int:
+        left = self.left
+        if card == HORDE:
+            return 1000 if left <= 5 or is_rich(self.cards) else 55
+        if card == MANY_ZOMBIES:
+            return 200 if left <= 4 else 57 if left <= 6 else -1
+        if card == ZOMBIE:
+            return 100 if left <= 2 else -2
+        # Survivors
+        worth = (len(self.cards) + 4) // 10
+        return 60 * worth if left <= 3 else 15 * worth - 10
 
 
 def is_rich(cards: list[int]) -> bool:
@@ -83,12 +93,14 @@ def is_rich(cards: list[int]) -> bool:
     return shots >= RICH or shots * 5 >= len(cards) * DENSE
 
 
-def fits(cards: list[int], card: int) -> bool:
-    """Is there room for one more card that ends the action phase?"""
-    if HINTS[card].actions:
-        return True
-    ending = sum([IS_ACTION[c] and not HINTS[c].actions for c in cards])
-    spare = sum([HINTS[c].actions > 1 for c in cards])
+def has_room(cards: list[int]) -> bool:
+    """For one more card that ends the action phase?"""
+    ending = spare = 0
+    for card in cards:
+        if IS_ACTION[card]:
+            actions = HINTS[card].actions
+            ending += not actions
+            spare += actions > 1
     return ending < 1 + len(cards) // 10 + spare
 
 
@@ -122,25 +134,24 @@ def spare(g: Play, player: int, card: int) -> int:
 
 def rates(g: Play) -> list[float]:
     assert g.decision is not None
-    options = g.decision.options
+    options, player, kind = g.decision.options, g.decision.player, g.decision.kind
     if options[-1] == AIM_ALL:
-        return [float(max(option - AIM_ONE, -1)) for option in options]  # all shots first, then the taking
-    rate = RATES.get(g.decision.kind, advised)
-    return [rate(g, g.decision.player, option) for option in options]
+        return [SURE if option == AIM_ALL else 0.0 for option in options]  # all shots first, then the taking
+    if kind in TAKING:
+        wishes = Wishes(g, player)
+        return [take_worth(wishes, player, option, kind == "hunt") for option in options]
+    rate = RATES.get(kind, advised)
+    return [rate(g, player, option) for option in options]
 
 
-def hunt_worth(g: Play, player: int, card: int) -> int:
-    return take_worth(g, player, card, COST[card] if card != STOP else 0)
-
-
-def take_worth(g: Play, player: int, card: int, paid: int = 0) -> int:
+def take_worth(wishes: Wishes, player: int, card: int, is_paid: bool) -> int:
     """As it is wanted; but the last of a pile that ends the game only to win it."""
     if card == STOP:
         return 0
-    t = g.t
-    if t.supply[card] > 1 or not ends_with(t, card):
-        return wanted(g, player, card)
-    lead = final_lead(g, player, card, paid)
+    g = wishes.g
+    if g.t.supply[card] > 1 or not ends_with(g.t, card):
+        return wishes.wanted(card)
+    lead = final_lead(g, player, card, COST[card] if is_paid else 0)
     return LAST_TO_WIN + lead if lead >= 0 else LAST_TO_LOSE
 
 
@@ -203,8 +214,6 @@ def revealing(g: Play, player: int, option: int) -> int:
 
 
 RATES: Final[dict[str, Advice]] = {
-    "hunt": hunt_worth,
-    "take": take_worth,
     "play": play_worth,
     "twice": twice_worth,
     "barricade": revealing,

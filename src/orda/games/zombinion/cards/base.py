@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orda.games.zombinion.advice import NEVER
 from orda.games.zombinion.registry import (
     AIM,
     BULLET,
@@ -23,7 +24,7 @@ pile(MAGAZINE, "magazine", cost=6, kinds=AIM, shots=3, hint=Hint(take=60))
 pile(ZOMBIE, "zombie", cost=2, kinds=ZOMBIES, points=1)
 pile(MANY_ZOMBIES, "many_zombies", cost=5, kinds=ZOMBIES, points=3)
 pile(HORDE, "horde", cost=8, kinds=ZOMBIES, points=6)
-pile(INFECTION, "infection", cost=0, kinds=INFECTED, points=-1, hint=Hint(take=-12))
+pile(INFECTION, "infection", cost=0, kinds=INFECTED, points=-1, hint=Hint(take=NEVER))
 
 
 def one_for_ten(owned: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.zombinion.advice import burden, wanted
+from orda.games.zombinion.advice import Wishes, burden
 from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.play import Play, actions_in_hand, aim_in_hand, aim_piles, any_pile, carry_out, in_hand
 from orda.games.zombinion.registry import ACTION, ANY, BULLET, COST, HINTS, IS_ACTION, MAGAZINE, Hint, card
@@ -40,15 +40,12 @@ def depot(g: Play) -> None:
     g.ask_by(DEPOT, "take", taken, 5)
 
 
-def best_take(g: Play, player: int, most: int) -> int:
-    """How much the best card within reach is wanted."""
-    return max([wanted(g, player, card) for card in g.takeable(most, ANY)], default=0)
-
-
 def resupply_advice(g: Play, player: int, card: int) -> int:
     """What is gained by it less what is lost."""
-    lost = wanted(g, player, card) if card != BULLET else 10
-    return best_take(g, player, COST[card] + 2) - max(lost, 0) + burden(g, player, card) // 4
+    wishes = Wishes(g, player)
+    gained = max([wishes.wanted(each) for each in g.takeable(COST[card] + 2, ANY)], default=0)
+    lost = wishes.wanted(card) if card != BULLET else 10
+    return gained - max(lost, 0) + burden(g, player, card) // 4
 
 
 def worth_resupplying(g: Play, player: int) -> bool:
