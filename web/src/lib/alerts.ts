@@ -70,11 +70,12 @@ function showHere(title: string, more: NotificationOptions): void {
   }
 }
 
-/** Calls back who has gone to look at something else. */
-export function callBack(table: string, where: string, words: string): void {
-  if (!elsewhere()) return
+/** Calls back who has gone to look at something else; whether somebody had to be called. */
+export function callBack(table: string, where: string, words: string): boolean {
+  if (!elsewhere()) return false
   chime()
   void notify(table, where, words)
+  return true
 }
 
 /** Whoever looks at a table need not be told any more that it waits. */

@@ -42,6 +42,7 @@ RULES: Final = Rules(
         words.prompt,
         narration.narrate,
         reasons.why_not,
+        words.who_is_meant,
         teller=OffTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
