@@ -1,4 +1,4 @@
-"""Imports go down only: engine < games < bots, texts < table < lab, server < terminal < cli."""
+"""Imports go down only: engine < games < bots, texts < table < analysis < lab, server < terminal < cli."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ BELOW: dict[str, set[str]] = {
     "bots": {"engine", "games"},
     "texts": {"engine", "games"},
     "table": {"engine", "games", "bots", "texts"},
+    "analysis": {"engine", "games", "bots", "table"},
     "lab": {"engine", "games", "bots", "texts", "table"},
-    "server": {"engine", "games", "bots", "texts", "table"},
-    "terminal": {"engine", "games", "bots", "texts", "table", "lab", "server"},
+    "server": {"engine", "games", "bots", "texts", "table", "analysis"},
+    "terminal": {"engine", "games", "bots", "texts", "table", "analysis", "lab", "server"},
 }
 
 

@@ -32,7 +32,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-app.add_typer(terminal_commands.app)  # play
+app.add_typer(terminal_commands.app)  # play, analyse
 app.add_typer(lab_commands.app)  # simulate, match, report, balance
 app.add_typer(server_commands.app)  # serve, verify, export, import
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Person, Server, running
+from tests.server.harness import People, Server, people_of, running
 from tests.server.postgres import Postgres, binaries, running_postgres, somebody
 
 
@@ -16,21 +16,14 @@ from tests.server.postgres import Postgres, binaries, running_postgres, somebody
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests that leave it as it was."""
     folder: Path = tmp_path_factory.mktemp("server")
-    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", "--no-limits")) as server:
+    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", "--no-limits", "--analysis", "2")) as server:
         yield server
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Callable[[str], Person]]:
-    made: list[Person] = []
-
-    def make(name: str = "Anna") -> Person:
-        made.append(Person(server, name))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.close()
+def person(server: Server) -> Iterator[People]:
+    with people_of(server) as somebody:
+        yield somebody
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from orda.server import keeper as keeper_module
+from orda.server.analyses import Analyses
 from orda.server.bodies import Claimed
 from orda.server.database import make_engine, read_url
 from orda.server.keeper import Keeper
@@ -156,7 +157,7 @@ def test_two_who_join_at_once_with_two_workers_are_told_where_each_of_them_sits(
 
 
 def service(keeper: Keeper) -> Service:
-    return Service(keeper.config, keeper.store, keeper, cast("Pool", None))
+    return Service(keeper.config, keeper.store, keeper, cast("Pool", None), cast("Analyses", None))
 
 
 def test_who_has_missed_nothing_is_still_refused(database: str) -> None:

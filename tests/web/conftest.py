@@ -49,7 +49,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("web")
-    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", "--no-limits")) as server:
+    with running(
+        Server(str(folder / "orda.sqlite"), None, folder / "log", "--no-limits", "--analysis", "12")
+    ) as server:
         yield server
 
 

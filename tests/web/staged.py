@@ -76,7 +76,9 @@ class Stage:
             self.route.send(json.dumps({"type": "error", "code": "too_many", "message": "", **same}))
         else:
             self.hints += 1
-            self.route.send(json.dumps({"type": "hint", "option": self.on_hint(), **same}))
+            self.route.send(
+                json.dumps({"type": "hint", "option": self.on_hint(), "expected": [], "reason": None, **same})
+            )
 
     def why(self, message: dict[str, Any]) -> None:
         assert self.route is not None

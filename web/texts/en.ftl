@@ -259,6 +259,37 @@ standings = Standings
 standings-team = The team
 chart-none = The story of the game
 chart-goal = goal
+# -- analysis ----------------------------------------------------------------------------
+analysis = Analysis of the game
+analysis-short = Analysis
+analysis-about = Where was it decided, which choices cost most, and how much was luck? Master judges every choice of a person by what that person could know.
+analysis-begin = Analyse the game
+analysis-again = Try again
+analysis-working = Master is going through the game. You may leave this page and come back.
+analysis-reading = Reading the game…
+analysis-progress = { $done } of { $total } moments
+analysis-failed = This game could not be analysed.
+analysis-curve = Chance of winning, move by move, as each player could know it
+analysis-choices =
+    { $mistakes ->
+        [0] No mistake in { $choices } choices.
+        [one] One mistake in { $choices } choices: { $lost } of a win given away.
+       *[other] { $mistakes } mistakes in { $choices } choices: { $lost } of a win given away.
+    }
+analysis-bot = A bot, not judged.
+analysis-luck = Luck { $luck } (± { $error }).
+analysis-better = Master: { $choice }
+analysis-when = Turn { $turn } · chance of { $player }
+analysis-watch = Watch
+analysis-what-if = What if?
+analysis-what-if-more = Play on from there in the seat of { $player }, against bots. The cards you could not know are shuffled anew.
+analysis-all-mistakes =
+    { $count ->
+        [one] The mistake
+       *[other] All { $count } mistakes
+    }
+analysis-in-words = The curve in words
+analysis-turn = Turn
 proof = Fair shuffles
 proof-checking = Dealing everything again…
 proof-fair = Checked: nothing was changed

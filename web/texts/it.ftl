@@ -259,6 +259,37 @@ standings = Classifica
 standings-team = La squadra
 chart-none = La storia della partita
 chart-goal = obiettivo
+# -- l'analisi ---------------------------------------------------------------------------
+analysis = Analisi della partita
+analysis-short = Analisi
+analysis-about = Dove si è decisa, quali scelte sono costate di più e quanto era fortuna? Il maestro giudica ogni scelta di una persona da quello che quella persona poteva sapere.
+analysis-begin = Analizza la partita
+analysis-again = Riprova
+analysis-working = Il maestro sta ripassando la partita. Puoi lasciare questa pagina e tornare.
+analysis-reading = Leggo la partita…
+analysis-progress = { $done } momenti su { $total }
+analysis-failed = Questa partita non si è potuta analizzare.
+analysis-curve = Probabilità di vittoria, mossa per mossa, come ogni giocatore poteva conoscerla
+analysis-choices =
+    { $mistakes ->
+        [0] Nessun errore in { $choices } scelte.
+        [one] Un errore in { $choices } scelte: regalato il { $lost } di una vittoria.
+       *[other] { $mistakes } errori in { $choices } scelte: regalato il { $lost } di una vittoria.
+    }
+analysis-bot = Un bot, non giudicato.
+analysis-luck = Fortuna { $luck } (± { $error }).
+analysis-better = Maestro: { $choice }
+analysis-when = Turno { $turn } · probabilità di { $player }
+analysis-watch = Guarda
+analysis-what-if = E se…?
+analysis-what-if-more = Continua da lì al posto di { $player }, contro i bot. Le carte che non potevi conoscere vengono rimescolate.
+analysis-all-mistakes =
+    { $count ->
+        [one] L’errore
+       *[other] Tutti i { $count } errori
+    }
+analysis-in-words = La curva a parole
+analysis-turn = Turno
 proof = Carte mescolate senza trucchi
 proof-checking = Ricontrollo ogni mescolata…
 proof-fair = Tutto regolare: nessuna carta toccata

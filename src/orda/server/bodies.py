@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
+from orda.analysis.report import Report
 from orda.engine.catalogue import Catalogue
 from orda.engine.lesson import Bubble
 from orda.server.messages import (
@@ -68,6 +69,10 @@ class Join(Incoming):
 
 class HideTable(Incoming):
     hidden: bool = True  # false: shown again
+
+
+class Nothing(Incoming):
+    """An empty object."""
 
 
 class PushWish(Incoming):
@@ -173,6 +178,16 @@ class Verdict(Outgoing):
     first: int | None = None  # number of the first choice that differs
     commitment: str | None = None
     secret: str | None = None
+
+
+class Analysis(Outgoing):
+    """How far the analysis of a finished match has come; `none`: nobody has asked for it, or it was given up."""
+
+    table: str
+    state: Literal["none", "running", "done", "failed"]
+    done: int = 0  # of `total` stations
+    total: int = 0  # 0: not known yet
+    report: Report | None = None  # when it is done
 
 
 class Problem(Outgoing):

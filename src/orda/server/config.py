@@ -25,6 +25,8 @@ class Config(Struct):
     static: str = str(STATIC)
     bot_processes: int = 2
     check_processes: int = 1  # that verify files and play matches again
+    analysis_processes: int = 1  # that analyse finished matches
+    analysis_simulations: int = 0  # for each choice of an analysis; 0: as many as the game needs
     bot_seconds: float = 10.0  # after which a bot has failed
     bot_thinking: float = 1.0  # that the best bots think about a choice; less while many have to think
     bot_pause: float = 0.4  # before a bot's choice, so that people can follow

@@ -218,6 +218,21 @@ async def verify_table(call: Call) -> bodies.Verdict:
         return await call.service.verify(await call.service.export(call.table))
 
 
+@api("POST", "/api/tables/{id}/analysis", bodies.Analysis, body=bodies.Nothing)
+async def begin_analysis(call: Call) -> bodies.Analysis:
+    """Begins the analysis of a finished match, unless it is done or being worked on."""
+    _ = call.user
+    call.limit("analysis")
+    return await call.service.begin_analysis(call.table, call.address)
+
+
+@api("GET", "/api/tables/{id}/analysis", bodies.Analysis)
+async def get_analysis(call: Call) -> bodies.Analysis:
+    """How far the analysis has come, and what was found."""
+    call.limit("replay")
+    return await call.service.analysis(call.table)
+
+
 @api("POST", "/api/verify", bodies.Verdict, body=bytes, most=limits.FILE_BYTES)
 async def verify_file(call: Call) -> bodies.Verdict:
     """Were the shuffles of the match in this file fair?"""

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 from orda.server import database, logs
 from orda.server.alerts import Alerts
+from orda.server.analyses import Analyses
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
@@ -68,13 +69,17 @@ class Hub:
         self.store = Store(engine, self.worker)
         self.thinkers = Pool(self.config.bot_processes, "orda.server.thinker", METRICS.bots)
         self.checkers = Pool(self.config.check_processes, "orda.server.checker")
+        self.analysts = Pool(self.config.analysis_processes, "orda.server.analyst")
+        self.analyses = Analyses(
+            self.store, self.analysts, self.config.analysis_simulations or None, self.config.limits
+        )
         self.keeper = Keeper(self.config, self.store, self.thinkers)
         self.identities = Identities(self.store)
         self.keeper.others.spent = self.spent
         self.lobby = Lobby(self.keeper, self.connections)
         self.alerts = Alerts(self.config, self.store, lambda user: user in self.of_user)
         self.lobby.settled = self.alerts.changed
-        self.service = Service(self.config, self.store, self.keeper, self.checkers)
+        self.service = Service(self.config, self.store, self.keeper, self.checkers, self.analyses)
         self.service.games()  # a game's first use takes long: nobody is to wait for it
         await self.store.open()
         await self.alerts.open()
@@ -108,14 +113,17 @@ class Hub:
         await self.alerts.close()
         if self.wake is not None:
             await self.wake.close()
+        await self.analyses.close()
+        await self.analysts.close()
         await self.thinkers.close()
         await self.checkers.close()
         await self.store.close()
 
     async def heed_operator(self) -> None:
         """What was done with `orda tables` and `orda people` since the last time."""
-        since, self.heeded = self.heeded, now_ms()
-        closed, banned = await self.store.done_since(since)
+        now = now_ms()
+        closed, banned = await self.store.done_since(self.heeded)
+        self.heeded = now  # not before: while the database does not answer nothing is heeded
         for match_id in closed:
             if match_id in self.keeper.rooms:
                 self.keeper.drop(self.keeper.rooms[match_id], TRY_AGAIN)

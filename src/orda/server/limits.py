@@ -41,12 +41,13 @@ LIMITS: Final = {
     "link": Limit(300, 60),
     "replay": Limit(200, 10),
     "file": Limit(20, 40),
+    "analysis": Limit(30, 600),  # begun
     "list": Limit(200, 20),  # the lobby and the description of the calls
     "connect": Limit(200, 10),
     "push": Limit(60, 600, "person"),  # browsers to be called
 }
 # What is done seldom and lasts is counted by all workers together.
-SHARED: Final = ("identity", "table", "tables", "file")
+SHARED: Final = ("identity", "table", "tables", "file", "analysis")
 
 
 def read_limit(text: str) -> tuple[str, Limit]:

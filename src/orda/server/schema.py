@@ -90,6 +90,18 @@ snapshots: Final = Table(
     Column("snapshot", Text, nullable=False),  # JSON of table.snapshot.Snapshot
 )
 
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.key"), primary_key=True, autoincrement=False),
+    Column("version", Integer, nullable=False),  # of what is found
+    Column("at", BigInteger, nullable=False),  # the last sign of whoever works on it
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("failed", Boolean, nullable=False),
+    Column("report", Text),  # JSON of analysis.Report, when it is done
+)
+
 health: Final = Table(
     "health",
     metadata,

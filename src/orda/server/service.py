@@ -14,6 +14,7 @@ from orda.engine.rules import Rules
 from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
 from orda.server import messages as m
+from orda.server.analyses import Analyses
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.keeper import Keeper
@@ -32,8 +33,9 @@ REPLAY_SECONDS: Final = 10.0
 
 
 class Service:
-    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool) -> None:
+    def __init__(self, config: Config, store: Store, keeper: Keeper, checkers: Pool, analyses: Analyses) -> None:
         self.config = config
+        self.analyses = analyses
         self.store = store
         self.keeper = keeper
         self.checkers = checkers
@@ -248,6 +250,14 @@ class Service:
         match = await self.ask(match_id, finished)
         stored = await loading.read(self.store, match_id)
         return await export_file(self.store, match, stored.key)
+
+    async def analysis(self, match_id: str) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.state(match_id, (await self.keeper.room(match_id)).key)
+
+    async def begin_analysis(self, match_id: str, address: str) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.begin(await loading.read(self.store, match_id), address)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))

@@ -1,4 +1,4 @@
-"""`orda play`."""
+"""`orda play`, and `orda analyse`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
 from orda.lab.arguments import INTERRUPTED, Options, Players, bots_for, check_writable, read_options
 from orda.table import levels
+from orda.terminal.analyse import analyse
 from orda.terminal.language import Lang, language
 from orda.terminal.play import Left, Terminal
 from orda.terminal.screen import Keyboard
@@ -24,6 +25,8 @@ from orda.texts import Speaker
 PACE: Final = 0.6
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+app.command()(analyse)
 
 
 @app.command()

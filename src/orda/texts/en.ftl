@@ -63,3 +63,22 @@ orda-lost = Nobody wins. { $reason }
 orda-scores = Scores: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seed of this game: { $seed }.
+
+orda-analysis-title = { $game }, { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }. Figures are per cent of a won game, ± one standard error.
+orda-analysis-player = Player
+orda-analysis-mark = Mark
+orda-analysis-start = At first
+orda-analysis-choices = Choices
+orda-analysis-mistakes = Mistakes
+orda-analysis-lost = Given away
+orda-analysis-luck = Luck
+orda-analysis-turn = Turn
+orda-analysis-what = What happened
+orda-analysis-change = Chance
+orda-analysis-chosen = Chosen
+orda-analysis-better = Master
+orda-analysis-curve = Chance of winning, turn by turn, as each player could know it
+orda-analysis-unjudged = bot

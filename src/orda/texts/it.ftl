@@ -63,3 +63,22 @@ orda-lost = Non vince nessuno. { $reason }
 orda-scores = Punteggi: { $scores }.
 orda-score = { $player } { $points }
 orda-seed = Seme di questa partita: { $seed }.
+
+orda-analysis-title = { $game }, { $choices ->
+        [one] una scelta
+       *[other] { $choices } scelte
+    }. Le cifre sono percentuali di una partita vinta, ± un errore standard.
+orda-analysis-player = Giocatore
+orda-analysis-mark = Voto
+orda-analysis-start = All'inizio
+orda-analysis-choices = Scelte
+orda-analysis-mistakes = Errori
+orda-analysis-lost = Regalato
+orda-analysis-luck = Fortuna
+orda-analysis-turn = Turno
+orda-analysis-what = Che cosa è successo
+orda-analysis-change = Probabilità
+orda-analysis-chosen = Scelta
+orda-analysis-better = Maestro
+orda-analysis-curve = Probabilità di vittoria, turno per turno, come ogni giocatore poteva conoscerla
+orda-analysis-unjudged = bot

@@ -10,3 +10,18 @@ orda-why-watching = You are only watching.
 orda-why-not_started = A seat is still vacant.
 orda-you = you
 orda-swing = Greatest swing: { $player } from { $before } to { $after } in one turn.
+
+# The analysis after the game.
+orda-analysis-mark-10 = flawless
+orda-analysis-mark-9 = very strong
+orda-analysis-mark-7 = strong
+orda-analysis-mark-5 = decent
+orda-analysis-mark-3 = shaky
+orda-analysis-mark-0 = costly
+orda-analysis-kind-mistake = Mistake
+orda-analysis-kind-luck = Luck
+orda-analysis-kind-others = The others
+orda-analysis-others = What the others did and drew.
+orda-analysis-points = Turning points
+orda-analysis-no-points = No single moment decided this game.
+orda-analysis-no-mistakes = No mistake was found.

@@ -10,3 +10,18 @@ orda-why-watching = Stai solo guardando.
 orda-why-not_started = Un posto è ancora libero.
 orda-you = te
 orda-swing = La svolta più grande: { $player } da { $before } a { $after } in un turno.
+
+# L’analisi dopo la partita.
+orda-analysis-mark-10 = impeccabile
+orda-analysis-mark-9 = fortissimo
+orda-analysis-mark-7 = forte
+orda-analysis-mark-5 = discreto
+orda-analysis-mark-3 = incerto
+orda-analysis-mark-0 = costoso
+orda-analysis-kind-mistake = Errore
+orda-analysis-kind-luck = Fortuna
+orda-analysis-kind-others = Gli altri
+orda-analysis-others = Quello che gli altri hanno fatto e pescato.
+orda-analysis-points = Punti di svolta
+orda-analysis-no-points = Nessun singolo momento ha deciso questa partita.
+orda-analysis-no-mistakes = Nessun errore trovato.

@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 import type {
   Aftermath,
+  Analysis,
   Claimed,
   Games,
   Hidden,
@@ -73,6 +74,8 @@ export const api = {
     post<Table>(`/tables/${id}/fork`, seat === null ? { number, seats } : { number, seats, seat }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   aftermath: (id: string) => get<Aftermath>(`/tables/${id}/aftermath`),
+  analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
+  analyse: (id: string) => post<Analysis>(`/tables/${id}/analysis`),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
 }
 

@@ -329,6 +329,64 @@ export interface Pong {
   ref: number | null
 }
 
+export interface CurvePoint {
+  step: number
+  turn: number
+  chance: number
+  error: number
+}
+
+export interface Mistake {
+  seat: number
+  step: number
+  number: number
+  turn: number
+  loss: number
+  error: number
+  expected: number
+  best: number
+  what: Text
+  better: Text | null
+}
+
+export interface TurningPoint {
+  kind: 'mistake' | 'luck' | 'others'
+  seat: number
+  step: number
+  until: number
+  number: number
+  turn: number
+  before: number
+  after: number
+  error: number
+  what: Text | null
+  by: number | null
+  better: Text | null
+}
+
+export interface PlayerReport {
+  seat: number
+  judged: boolean
+  chance: number
+  result: number
+  choices: number
+  mistakes: number
+  lost: number
+  lost_error: number
+  luck: number
+  luck_error: number
+  mark: number | null
+}
+
+export interface Report {
+  version: number
+  steps: number
+  players: PlayerReport[]
+  curves: CurvePoint[][]
+  mistakes: Mistake[]
+  turning_points: TurningPoint[]
+}
+
 export interface Subscribe {
   type: 'subscribe'
   table: string
@@ -598,6 +656,14 @@ export interface Verdict {
   first: number | null
   commitment: string | null
   secret: string | null
+}
+
+export interface Analysis {
+  table: string
+  state: 'none' | 'running' | 'done' | 'failed'
+  done: number
+  total: number
+  report: Report | null
 }
 
 export interface Problem {

@@ -6,8 +6,14 @@ import { request } from './socket.svelte'
 export interface Named {
   [name: string]: string | number | boolean | number[]
 }
-interface Said {
+/** What an option is expected to lead to: the chance of winning, from 0 to 1. */
+export interface Expected {
   text: Text
+  chance: number
+}
+interface Said {
+  text: Text | null
+  best: Expected[]
   x: number
   y: number
 }
@@ -17,6 +23,7 @@ interface Table {
 }
 
 const SHOWN = 5000 // milliseconds
+const SHOWN_LONGER = 9000 // figures take their time
 let said: Said | null = $state.raw(null)
 let table: Table | null = null
 let end: ReturnType<typeof setTimeout> | undefined
@@ -53,18 +60,18 @@ export async function ask(target: Named): Promise<void> {
   const [x, y] = place()
   const answer = await request({ type: 'why', table: table.id, number, target })
   if (answer?.type !== 'why' || !answer.reason || table?.number !== number) return
-  said = { text: answer.reason, x, y }
+  said = { text: answer.reason, best: [], x, y }
   end = setTimeout(hush, SHOWN)
 }
 
-/** Says why something is advised, beside what is marked by it. */
-export async function advise(text: Text | null): Promise<void> {
+/** Says why something is advised, beside what is marked by it, and what the best options are worth. */
+export async function advise(text: Text | null, best: Expected[]): Promise<void> {
   hush()
   await tick()
   const box = document.querySelector('.table .hinted, #prompt')?.getBoundingClientRect()
-  if (!text || !box) return
-  said = { text, x: box.x + box.width / 2, y: box.y }
-  end = setTimeout(hush, SHOWN)
+  if ((!text && !best.length) || !box) return
+  said = { text, best, x: box.x + box.width / 2, y: box.y }
+  end = setTimeout(hush, best.length ? SHOWN_LONGER : SHOWN)
 }
 
 /** On the element that holds the table: clicks on what has a `data-why` are answered. */

@@ -5,7 +5,7 @@
 import { api, wholeReplay, type Problem } from './api'
 import { Playback, standing, type Beats, type Group, type Shown } from './playback'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
-import { advise, hush } from './reasons.svelte'
+import { advise, hush, type Expected } from './reasons.svelte'
 import { settings } from './settings.svelte'
 import { listen, request, send } from './socket.svelte'
 
@@ -112,8 +112,16 @@ export class TableStore {
     else if (message.type === 'error' && message.table === this.id) this.refused(message.code)
     else if (message.type === 'hint' && message.table === this.id && message.number === this.number) {
       this.hint = message.option
-      if (!this.quiet) void advise(message.reason)
+      if (!this.quiet) void advise(message.reason, this.best(message.expected))
     }
+  }
+
+  /** The best options of a hint in words, with what they are expected to lead to. */
+  private best(expected: [number, number][]): Expected[] {
+    return expected.flatMap(([option, chance]) => {
+      const choice = this.decision?.options.find((each) => each.option === option)
+      return choice ? [{ text: choice.message, chance }] : []
+    })
   }
 
   private arrive(state: State): void {

@@ -1,0 +1,152 @@
+"""Where a match is looked at: before the choices of each player, after those in which chance struck, and for people at
+the beginning of every turn.
+
+A person's choice is judged: master says what it would have done, and both are played on from the same worlds. For bots
+it is enough to know what chance gave them. What was undone is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+
+from orda.analysis.estimates import ANY, Trials
+from orda.analysis.found import Chosen, Found, Move
+from orda.bots.search import Search
+from orda.engine.bot import best_of
+from orda.engine.game import Game
+from orda.engine.rng import Chance, state_of
+from orda.table import fair
+from orda.table.history import HUMAN, History
+from orda.table.match import Match
+
+MOST_CHOICES: Final = 5000  # on the line of a match
+DEFAULT_SEED: Final = 0
+WORLDS: Final = 2  # for each simulation of master's, at most
+
+
+class TooLong(ValueError):  # noqa: N818 - a fact about the match
+    """More choices than are ever analysed."""
+
+
+class Station(NamedTuple):
+    """A position through the eyes of a seat, and what it chose there (None: it was not asked)."""
+
+    step: int  # choices on the line before it
+    number: int  # of the position
+    seat: int
+    game: Game[Any]
+    choice: int | None = None  # the number of the choice
+    option: int = 0
+    revealed: bool = False
+    judged: bool = False
+    last: Move | None = None  # the choice that led here
+
+
+class Plan(NamedTuple):
+    stations: list[Station]
+    ends: list[Found]  # how it ended for each seat
+
+
+def plan(match: Match) -> Plan:
+    """Of a match that is over; TooLong if it has more choices than are ever analysed."""
+    line = match.history.line
+    if len(line) > MOST_CHOICES:
+        raise TooLong(f"the match has {len(line)} choices; at most {MOST_CHOICES} are analysed")
+    before = list(positions(match))
+    return Plan(list(stations(match.history, before)), ends(match, move(match.history, before, len(line) - 1)))
+
+
+def ends(match: Match, last: Move | None) -> list[Found]:
+    game, steps = match.game, len(match.history.line)
+    values = [game.rules.value(game, seat) for seat in range(game.players)]
+    return [Found(seat, steps, match.number, game.t.turn, value, 0.0, last=last) for seat, value in enumerate(values)]
+
+
+def judged_choices(history: History) -> set[int]:
+    """Those people made themselves; where there are none, all."""
+    by_people = {number for number in history.line if history.by[number] == HUMAN}
+    return by_people or set(history.line)
+
+
+def stations(history: History, before: list[Game[Any]]) -> Iterator[Station]:
+    judged = judged_choices(history)
+    followed = {history.seats[number] for number in judged}
+    wanted = set(range(before[0].players)) if before else set()  # seats whose chance at this position is asked for
+    turn = -1
+    for step, game in enumerate(before):
+        position, decision, last = history.before(step), game.decision, move(history, before, step - 1)
+        assert decision is not None
+        number, seat = history.line[step], decision.player
+        if game.t.turn != turn:
+            turn, wanted = game.t.turn, wanted | followed
+        is_judged = number in judged and len(decision.options) > 1
+        revealed = bool(history.revealed[number])
+        yield from (Station(step, position, each, game, last=last) for each in sorted(wanted - {seat}))
+        if is_judged or revealed or seat in wanted:
+            yield Station(step, position, seat, game, number, history.options[number], revealed, is_judged, last)
+        wanted = {seat} if revealed else set()
+
+
+def move(history: History, before: list[Game[Any]], step: int) -> Move | None:
+    """The choice made there."""
+    if step < 0:
+        return None
+    number = history.line[step]
+    return Move(history.seats[number], before[step].describe(history.options[number]).message)
+
+
+def positions(match: Match) -> Iterator[Game[Any]]:
+    """The game before each choice of the line."""
+    history, game = match.history, match.first_position()
+    game.telling = False
+    for number in history.line:
+        yield game
+        game = game.clone()
+        game.reseed(fair.seed(match.setup.secret, history.chances[number]))
+        game.apply(history.options[number])
+
+
+# -- looking --------------------------------------------------------------------------------
+
+
+def look(station: Station, simulations: int | None = None, seed: int = DEFAULT_SEED) -> Found:
+    """What the seat could expect there; `simulations` (None: as the game's own Foresight has it) for each thought of
+    master's, and at most twice as many worlds."""
+    game, seat = station.game, station.seat
+    most = simulations or game.rules.advice.foresight.simulations
+    chance = Chance(state_of((seed << 64) + (station.step << 8) + seat))
+    if station.choice is None:
+        trials = Trials(game, seat)
+        trials.run(WORLDS * most, chance)
+        return found(station, trials)
+    favourite = best_of(game)
+    best = Search(chance.random_below(1 << 60), simulations=most).choose(game) if station.judged else favourite
+    trials = Trials(game, seat, list(dict.fromkeys((favourite, station.option, best))), favourite)
+    trials.run(WORLDS * most, chance)
+    return found(station, trials, chosen(station, trials, best))
+
+
+def found(station: Station, trials: Trials, choice: Chosen | None = None) -> Found:
+    value, error = trials.of(ANY)
+    turn = station.game.t.turn
+    return Found(station.seat, station.step, station.number, turn, value, error, choice, station.last)
+
+
+def chosen(station: Station, trials: Trials, best: int) -> Chosen:
+    assert station.choice is not None
+    option = station.option
+    loss = trials.lead(best, option)
+    return Chosen(
+        number=station.choice,
+        revealed=station.revealed,
+        judged=station.judged,
+        expected=trials.of(option).value,
+        error=trials.of(option).error,
+        apart=trials.lead(option, ANY).error,
+        best=trials.of(best).value,
+        loss=loss.value,
+        loss_error=loss.error,
+        what=station.game.describe(option).message,
+        better=None if best == option else station.game.describe(best).message,
+    )

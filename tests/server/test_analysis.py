@@ -1,0 +1,109 @@
+"""The analysis of a finished match: on demand, once for all who ask, kept, and begun anew where it was given up."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import sqlite3
+import time
+from typing import Any
+
+import pytest
+
+from orda.server.analyses import AT_ONCE, OF_ADDRESS, Analyses, Work
+from orda.table import Refused
+from tests.server.harness import WAIT, People, Person, Server, call, play_out, two_at_a_table
+
+STILL = 300.0  # seconds: it is done when nobody else needs the machine
+ROW = "analyses WHERE match = (SELECT key FROM matches WHERE id = ?)"
+
+
+def finished(person: People) -> tuple[Person, Person, str]:
+    anna, bruno, table = two_at_a_table(person)
+    with anna.connect() as one, bruno.connect() as two:
+        play_out([one, two], table, random.Random(5))
+    return anna, bruno, table
+
+
+def until_settled(who: Person, table: str) -> Any:
+    """As long as it takes: a busy machine is no fault, an analysis that stands still is one."""
+    done, end = -1, 0.0
+    while (now := who.get(f"/api/tables/{table}/analysis"))["state"] == "running":
+        assert 0 <= now["done"] <= now["total"]
+        assert now["report"] is None
+        if now["done"] > done:
+            done, end = now["done"], time.monotonic() + STILL
+        assert time.monotonic() < end, "it stands still"
+        time.sleep(0.05)
+    return now
+
+
+def change(server: Server, statement: str, *values: Any) -> list[Any]:
+    with contextlib.closing(sqlite3.connect(server.database, timeout=WAIT)) as database, database:
+        return database.execute(statement, values).fetchall()
+
+
+def test_it_is_worked_out_once_for_all_who_ask_and_kept(person: People, server: Server) -> None:
+    anna, bruno, table = finished(person)
+    assert anna.get(f"/api/tables/{table}/analysis")["state"] == "none"
+    assert anna.post(f"/api/tables/{table}/analysis")["state"] == "running"
+    assert bruno.post(f"/api/tables/{table}/analysis")["state"] in ("running", "done")
+    done = until_settled(anna, table)
+    assert (done["state"], done["done"]) == ("done", done["total"])
+    report = done["report"]
+    assert [player["judged"] for player in report["players"]] == [True, True]
+    assert len(report["turning_points"]) <= 3
+    assert len(report["curves"]) == 2
+    (began,) = change(server, f"SELECT at FROM {ROW}", table)
+    assert bruno.post(f"/api/tables/{table}/analysis") == done
+    assert [began] == change(server, f"SELECT at FROM {ROW}", table)
+
+
+def test_what_was_given_up_or_is_out_of_date_is_begun_anew_with_the_same_outcome(
+    person: People, server: Server
+) -> None:
+    anna, _, table = finished(person)
+    anna.post(f"/api/tables/{table}/analysis")
+    first = until_settled(anna, table)
+    for stale in ("report = NULL, at = 0", "version = -1"):
+        change(server, f"UPDATE analyses SET {stale} WHERE match = (SELECT key FROM matches WHERE id = ?)", table)
+        assert anna.get(f"/api/tables/{table}/analysis")["state"] == "none"
+        assert anna.post(f"/api/tables/{table}/analysis")["state"] == "running"
+        assert until_settled(anna, table) == first
+
+
+def test_a_match_that_cannot_be_played_again_is_said_to_have_failed(person: People, server: Server) -> None:
+    anna, _, table = finished(person)
+    change(
+        server,
+        "UPDATE choices SET seal = 'x' WHERE number = 2 AND match = (SELECT key FROM matches WHERE id = ?)",
+        table,
+    )
+    anna.post(f"/api/tables/{table}/analysis")
+    assert until_settled(anna, table)["state"] == "failed"
+    assert anna.post(f"/api/tables/{table}/analysis")["state"] == "running", "it may be tried again"
+
+
+def test_only_a_finished_match_is_analysed_and_only_for_somebody(person: People, server: Server) -> None:
+    anna, _, table = two_at_a_table(person)
+    for method in ("GET", "POST"):
+        assert anna.refused(method, f"/api/tables/{table}/analysis") == "running"
+        assert anna.refused(method, "/api/tables/nowhere/analysis") == "no_such_table"
+    assert call(server, f"/api/tables/{table}/analysis", "POST", json={}).json()["code"] == "no_identity"
+    assert anna.refused("POST", f"/api/tables/{table}/analysis", simulations=9) == "bad_message"
+
+
+def test_nobody_has_many_worked_on_at_once() -> None:
+    nothing: Any = None
+    analyses = Analyses(nothing, nothing, None, limited=True)
+    for key in range(AT_ONCE - 1):
+        analyses.check_room_for("1.2.3.4" if key < OF_ADDRESS else str(key))
+        analyses.works[key] = Work(nothing, "1.2.3.4" if key < OF_ADDRESS else str(key))
+    with pytest.raises(Refused) as refused:
+        analyses.check_room_for("1.2.3.4")
+    assert refused.value.code == "too_many"
+    analyses.check_room_for("5.6.7.8")
+    analyses.works[AT_ONCE] = Work(nothing, "5.6.7.8")
+    with pytest.raises(Refused) as refused:
+        analyses.check_room_for("9.9.9.9")
+    assert refused.value.code == "busy"

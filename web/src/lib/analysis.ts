@@ -1,0 +1,34 @@
+/** What an analysis says, in figures and words. */
+import type { CurvePoint, Report } from './protocol'
+
+const MARKS = [10, 9, 7, 5, 3, 0]
+export const wordForMark = (mark: number): string => `orda-analysis-mark-${MARKS.find((least) => mark >= least) ?? 0}`
+
+/** A share of a won game: "61 %". */
+export const percent = (value: number): string => `${Math.round(100 * value)}\u00a0%`
+
+/** The same with its sign: "+12 %", "−7 %". */
+export function signed(value: number): string {
+  const whole = Math.round(100 * value)
+  return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)}\u00a0%`
+}
+
+export interface TurnRow {
+  turn: number
+  chances: (number | null)[] // by seat
+}
+
+/** The curve as a table: the last that was known of each seat in each turn. */
+export function byTurn(report: Report): TurnRow[] {
+  const known = report.curves.map((points) => new Map(points.map(({ turn, chance }) => [turn, chance])))
+  const turns = [...new Set(report.curves.flatMap((points) => points.map(({ turn }) => turn)))].sort((a, b) => a - b)
+  return turns.map((turn) => ({ turn, chances: known.map((seat) => seat.get(turn) ?? null) }))
+}
+
+/** Where a seat's line is at a step: on the straight way between what is known before and after it. */
+export function chanceAt(points: CurvePoint[], step: number): number {
+  const after = points.findIndex((point) => point.step >= step)
+  if (after <= 0) return (points[Math.max(after, 0)] ?? points.at(-1))?.chance ?? 0
+  const [a, b] = [points[after - 1]!, points[after]!]
+  return a.chance + ((b.chance - a.chance) * (step - a.step)) / (b.step - a.step)
+}
