@@ -177,3 +177,15 @@ def test_a_running_game_can_be_forked_only_with_ones_own_knowledge(person: Peopl
     assert anna.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats, seat=1) == "not_yours"
     assert person("Sara").refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats) == "not_yours"
     assert bruno.refused("POST", f"/api/tables/{table}/fork", number=0, seats=seats[:1]) == "bad_option"
+
+
+def test_what_is_told_of_a_game_comes_when_it_is_over(person: People) -> None:
+    anna, bruno, table = two_at_a_table(person)
+    path = f"/api/tables/{table}/aftermath"
+    assert anna.refused("GET", path) == "running"
+    with anna.connect() as one, bruno.connect() as two:
+        end = play_out([one, two], table, random.Random(5))
+    told = person("Sara").get(path)
+    assert [row["name"] for row in told["rows"]] == ["progress", "progress-zombies"]
+    assert told["turns"][-1] == end["view"]["turn"]
+    assert all(0 < marker["number"] <= end["number"] for marker in told["markers"])

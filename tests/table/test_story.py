@@ -13,6 +13,7 @@ from orda.engine.messages import hears
 from orda.engine.story import lines
 from orda.terminal.session import Session, begin
 from orda.texts import LANGUAGES, Speaker
+from tests.games.off_the_dead.harness import given as off_the_dead
 from tests.games.run.harness import given as run
 from tests.games.zombies.harness import HOSPITAL
 from tests.games.zombies.harness import given as zombies
@@ -102,3 +103,12 @@ def test_the_sum_is_in_no_seal() -> None:
     g.goes_on_to("step").chooses("step:1,-1")
     assert "total" in [each[0] for each in g.game.all_told]
     assert "total" not in [each[0] for each in g.game.told]
+
+
+def test_off_the_dead_says_you_of_my_survivor_and_names_the_others() -> None:
+    g = off_the_dead(corridors={0: " | | z2_04"}, items={0: "ascia"}).rolls(6).chooses("attack:ascia>0.3.1")
+    me = g.game.seat_of(0)
+    assert any(line.startswith("You attack: 6 + ") for line in told(g.game, me))
+    assert any(line.startswith("Attacchi: 6 + ") for line in told(g.game, me, "it"))
+    others = told(g.game, (me + 1) % g.game.players)
+    assert any("attacks: 6 + " in line and "You" not in line for line in others)

@@ -223,7 +223,7 @@ def ends(camera: Camera) -> None:
         page.wait_for_selector(".echart .line, .echart.none", state="attached")
         page.wait_for_function("!document.querySelector('.eproof .seal.wait')")
         camera.take(f"end-{game}", whole=True)
-        visitor.open(f"/replay/{table}?at=20")
+        visitor.open(f"/replay/{table}?number=20")
         page.wait_for_selector(".timeline")
         camera.take(f"replay-{game}")
     page.locator(".timeline .btn.go").click()

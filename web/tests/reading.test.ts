@@ -5,7 +5,7 @@ import { closedBy, pathTo, squareMarks, walkMarks } from '../src/boards/zombies/
 import { keep } from '../src/boards/keep'
 import { cardLines } from '../src/lib/cardtext'
 import type { Choice, Decision, Moment, Replay } from '../src/lib/protocol'
-import { mainLine, story } from '../src/lib/story'
+import { mainLine, momentOf, stories } from '../src/lib/story'
 
 const icon = (name: string): string => `\u0003${name}\u0003`
 
@@ -69,34 +69,20 @@ test('what has not changed stays the same object', () => {
   assert.equal(now.turn, 2)
 })
 
-const moment = (number: number, turn: number, progress: number[] | null): Moment => ({
-  number,
-  seat: 0,
-  by: 'human',
-  at: 0,
-  undo_to: null,
-  choice: null,
-  events: [],
-  view: { game: 'run', turn, asked: null, result: null },
-  progress,
-})
-
-test('the story has one number for each seat after each turn, and leaves out what was undone', () => {
-  const replay: Replay = {
-    table: 'x',
-    seat: 0,
-    last: 4,
-    line: [1, 4],
-    moments: [moment(0, 1, [0, 0]), moment(1, 1, [1, 0]), moment(2, 2, [5, 5]), moment(4, 2, [1, 2])],
-    goal: 5,
-  }
+test('what was undone is left out of the line of moments', () => {
+  const moments = [0, 1, 2, 4].map((number) => ({ number }) as Moment)
+  const replay: Replay = { table: 'x', seat: 0, last: 4, line: [1, 4], moments }
   assert.deepEqual(mainLine(replay).map((each) => each.number), [0, 1, 4]) // prettier-ignore
-  assert.deepEqual(story('run', replay), { label: 'run-progress', turns: [1, 2], lines: [[1, 1], [0, 2]], goal: 5 }) // prettier-ignore
 })
 
-test('while the game runs there is no story', () => {
-  assert.equal(
-    story('run', { table: 'x', seat: 0, last: 0, line: [], moments: [moment(0, 1, null)], goal: null }),
-    null,
-  )
+test('each row of the aftermath is a chart of its own, and a marker leads to the moment before its choice', () => {
+  const rows = [
+    { name: 'progress', lines: [[1, 2]], goal: 5 },
+    { name: 'progress-zombies', lines: [[0, 1]], goal: 5 },
+    { name: 'empty', lines: [], goal: null },
+  ]
+  const charts = stories('run', { turns: [1, 2], rows, markers: [], holdings: [], dice: [] })
+  assert.deepEqual(charts.map(({ label, turns }) => [label, turns]), [['run-progress', [1, 2]], ['run-progress-zombies', [1, 2]]]) // prettier-ignore
+  const marker = { number: 12, turn: 1, kind: 'die', seat: 0, message: { id: 'x', args: {} } }
+  assert.equal(momentOf('t', marker), '/replay/t?number=11')
 })

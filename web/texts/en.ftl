@@ -334,7 +334,9 @@ pace-none = at once
 set-palette = Colours
 palette-night = night city
 palette-safe = colour-safe
-set-sound = A sound when it is my turn
+set-sound = Sounds
+set-volume = Volume
+set-vibration = Vibration
 set-notifications = A notification when it is my turn and I am elsewhere
 notify-how = Also when no page of Orda is open, where the browser has a push service.
 notify-insecure = This does not work here: the page was opened without HTTPS.
@@ -503,3 +505,17 @@ coach-end = Skip the coach
 coach-done = That is all you need. Hints and the rules are above whenever you want them; have fun!
 key-g = G
 key-g-does = to what the coach says
+
+# After the game
+after-moments = Moments worth another look
+after-turn = Turn { $turn }
+after-dice = Luck with the dice
+after-nothing = nothing
+dice-sum = { $rolls ->
+        [one] One roll
+       *[other] { $rolls } rolls
+    }, { $total } in all; { $expected } could be expected.
+dice-more = { $by } better than average.
+dice-less = { $by } worse than average.
+dice-even = Exactly average.
+dice-face = a { $face }: { $count } times

@@ -334,7 +334,9 @@ pace-none = subito
 set-palette = Colori
 palette-night = notte in città
 palette-safe = adatti ai daltonici
-set-sound = Un suono quando tocca a me
+set-sound = Suoni
+set-volume = Volume
+set-vibration = Vibrazione
 set-notifications = Una notifica quando tocca a me e sono altrove
 notify-how = Anche quando nessuna pagina di Orda è aperta, se il browser ha un servizio push.
 notify-insecure = Qui non funziona: la pagina è aperta senza HTTPS.
@@ -503,3 +505,17 @@ coach-end = Senza guida
 coach-done = È tutto quello che serve. Suggerimenti e regole sono in alto quando vuoi: buon divertimento!
 key-g = G
 key-g-does = a quello che dice la guida
+
+# After the game
+after-moments = Momenti da rivedere
+after-turn = Turno { $turn }
+after-dice = La fortuna con i dadi
+after-nothing = niente
+dice-sum = { $rolls ->
+        [one] Un tiro
+       *[other] { $rolls } tiri
+    }, { $total } in tutto; in media sarebbero { $expected }.
+dice-more = { $by } più della media.
+dice-less = { $by } meno della media.
+dice-even = Esattamente la media.
+dice-face = il { $face }: { $count } volte

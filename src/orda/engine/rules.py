@@ -10,6 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
 from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide, Need
+from orda.engine.chronicle import Chronicle
 from orda.engine.data import Table
 from orda.engine.decks import Shelf
 from orda.engine.errors import OptionError
@@ -151,6 +152,7 @@ class Screen(Generic[G]):
     guide: Callable[[G], Guide] = lambda _g: NO_GUIDE  # more about the present question, for whoever is asked
     progress: Callable[[G], list[int]] = lambda _g: []  # how far each seat has come; told when it is over
     goal: Callable[[G], int | None] = lambda _g: None  # the progress that wins, where there is such a number
+    chronicle: type[Chronicle] = Chronicle  # what is told of a game when it is over
     in_words: Callable[[dict[str, Any]], None] = lambda _view: None  # (view): puts the words of the table into it
 
 

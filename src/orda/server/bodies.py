@@ -183,7 +183,6 @@ class Moment(Outgoing):
     choice: Choice | None  # what was chosen: one's own, and everybody's when the game is over
     events: list[Event]
     view: View | None = None  # after it; where asked for
-    progress: list[int] | None = None  # of each seat, with the view and once it is over: what a chart shows
 
 
 class Replay(Outgoing):
@@ -192,7 +191,6 @@ class Replay(Outgoing):
     last: int  # the present number
     line: list[int]  # numbers of the choices that led to the present position, undone ones left out
     moments: list[Moment]
-    goal: int | None = None  # the progress that wins, where there is such a number
 
 
 class Verdict(Outgoing):

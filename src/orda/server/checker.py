@@ -12,9 +12,10 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from orda.engine.chronicle import Aftermath
 from orda.engine.errors import IllegalChoice, SaveError
 from orda.server import bodies, piped, replay
-from orda.table import file
+from orda.table import afterwards, file
 from orda.table.history import Entry
 from orda.table.match import Diverged, Match
 from orda.table.setup import Setup
@@ -77,6 +78,15 @@ class Replay(Recorded, tag="replay", kw_only=True):
         return replay.moments(match, self.entries, self.viewer, self.over, self.since, self.count, self.views)
 
 
+class LookBack(Recorded, tag="look_back"):
+    """At a match that is over; null where the rules have changed since."""
+
+    def work(self) -> Aftermath | None:
+        with contextlib.suppress(IllegalChoice, SaveError):
+            return afterwards.aftermath(self.setup, self.entries)
+        return None
+
+
 class Position(Recorded, tag="position", kw_only=True):
     """The game as it was there, everything dealt anew that the seat cannot know (None: whoever is asked)."""
 
@@ -97,7 +107,7 @@ class Position(Recorded, tag="position", kw_only=True):
         return game.save() | {"over": game.decision is None}
 
 
-AnyTask = Verify | Snapshots | Replay | Position
+AnyTask = Verify | Snapshots | Replay | LookBack | Position
 
 
 def check(request: bytes) -> Any:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response
 
+from orda.engine.chronicle import Aftermath
 from orda.engine.version import VERSION
 from orda.server import bodies, deck_texts, limits
 from orda.server import messages as m
@@ -197,6 +198,14 @@ async def get_replay(call: Call) -> bodies.Replay:
     assert count is not None
     with call.playing_again():
         return await call.service.replay(call.table, call.maybe_user, call.number("seat"), since, count, bool(views))
+
+
+@api("GET", "/api/tables/{id}/aftermath", Aftermath)
+async def get_aftermath(call: Call) -> Response:
+    """Charts, moments and what everybody had, once it is over."""
+    call.limit("replay")
+    with call.playing_again():
+        return Response(await call.service.aftermath(call.table), media_type="application/json")
 
 
 @api("GET", "/api/tables/{id}/export", dict[str, Any])

@@ -19,7 +19,7 @@ def moments(
     Ends early where changed rules lead elsewhere."""
     found: list[bodies.Moment] = []
     if since < 0:
-        found.append(first_moment(match, viewer, over, views))
+        found.append(first_moment(match, viewer, views))
     for entry in entries[match.number : max(since, 0) + count]:
         choice = described(match, entry, viewer, over) if entry.number > since else None
         hidden = is_hidden(match, entry, viewer, over)
@@ -29,23 +29,16 @@ def moments(
             break
         if entry.number > since and len(found) < count:
             found.append(moment(match, entry, viewer, choice, hidden, views))
-            found[-1].progress = progress(match, over and views)
     return found
 
 
-def first_moment(match: Match, viewer: int | None, over: bool, views: bool) -> bodies.Moment:
+def first_moment(match: Match, viewer: int | None, views: bool) -> bodies.Moment:
     view, heard = seen_by(match, viewer) if views else None, events_of(match, 0, viewer)
-    told = progress(match, over and views)
-    return bodies.Moment(0, None, "start", match.setup.created, None, None, heard, view, told)
+    return bodies.Moment(0, None, "start", match.setup.created, None, None, heard, view)
 
 
 def seen_by(match: Match, viewer: int | None) -> dict[str, Any]:
     return tell.screen_views(match, [viewer])[0]
-
-
-def progress(match: Match, told: bool) -> list[int] | None:
-    """How far each seat had come: for everybody, but only once it is over."""
-    return match.rules.screen.progress(match.game) if told else None
 
 
 def moment(

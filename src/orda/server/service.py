@@ -223,7 +223,7 @@ class Service:
     async def replay(
         self, match_id: str, user: User | None, seat: int | None, since: int, count: int, views: bool
     ) -> bodies.Replay:
-        over, line, last, goal = await self.ask(match_id, lambda match: line_for(match, seat, user))
+        over, line, last = await self.ask(match_id, lambda match: line_for(match, seat, user))
         stored = await loading.read(self.store, match_id)
         task = checker.Replay(
             stored.setup,
@@ -236,7 +236,15 @@ class Service:
             views=views,
         )
         moments: Any = msgspec.Raw(await self.check(task, REPLAY_SECONDS))
-        return bodies.Replay(match_id, seat, last, line, moments, goal)
+        return bodies.Replay(match_id, seat, last, line, moments)
+
+    async def aftermath(self, match_id: str) -> bytes:
+        await self.ask(match_id, finished)
+        stored = await loading.read(self.store, match_id)
+        found = await self.check(checker.LookBack(stored.setup, stored.entries, None), REPLAY_SECONDS)
+        if found == b"null":
+            raise Refused("diverged", "the rules have changed since; the match cannot be played again")
+        return found
 
     async def export(self, match_id: str) -> bytes:
         match = await self.ask(match_id, finished)
@@ -360,13 +368,13 @@ def fork_seat(match: Match, wish: bodies.Fork, user: User) -> int | None:
     return mine[0] if mine else None
 
 
-def line_for(match: Match, seat: int | None, user: User | None) -> tuple[bool, list[int], int, Any]:
-    """Is it over, the choices that led here, the last number and the goal: for who may look back through this seat."""
+def line_for(match: Match, seat: int | None, user: User | None) -> tuple[bool, list[int], int]:
+    """Is it over, the choices that led here and the last number: for who may look back through this seat."""
     if seat is not None:
         seating.place_of(match, seat)
         if not match.is_over and seat not in match.seats_of(user.id if user else None):
             raise Refused("not_yours", "while the game runs you see through your own seats only")
-    return match.is_over, list(match.history.line), match.number, match.rules.screen.goal(match.game)
+    return match.is_over, list(match.history.line), match.number
 
 
 def finished(match: Match) -> Match:

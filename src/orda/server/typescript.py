@@ -15,7 +15,7 @@ from msgspec import Struct, UnsetType
 
 import orda
 from orda.analysis import report
-from orda.engine import catalogue, lesson
+from orda.engine import catalogue, chronicle, lesson
 from orda.engine import messages as engine_messages
 from orda.server import bodies, incoming, messages
 
@@ -135,7 +135,7 @@ def structs_of(module: ModuleType) -> list[type]:
 
 def protocol() -> str:
     sent = list(get_args(incoming.AnyIn))
-    told = [*structs_of(catalogue), lesson.Bubble, *structs_of(messages), *structs_of(report)]
+    told = [*structs_of(catalogue), lesson.Bubble, *structs_of(chronicle), *structs_of(messages), *structs_of(report)]
     kinds = [engine_messages.Message, *told, *sent, *structs_of(bodies)]
     kinds.remove(messages.Out)
     received = [each for each in kinds if issubclass(each, messages.Out)]

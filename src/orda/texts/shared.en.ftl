@@ -9,6 +9,7 @@ table-log-undo = { $player } takes back a choice.
 orda-why-watching = You are only watching.
 orda-why-not_started = A seat is still vacant.
 orda-you = you
+orda-swing = Greatest swing: { $player } from { $before } to { $after } in one turn.
 
 # The analysis after the game.
 orda-analysis-mark-10 = flawless

@@ -9,6 +9,7 @@ table-log-undo = { $player } annulla una scelta.
 orda-why-watching = Stai solo guardando.
 orda-why-not_started = Un posto è ancora libero.
 orda-you = te
+orda-swing = La svolta più grande: { $player } da { $before } a { $after } in un turno.
 
 # L’analisi dopo la partita.
 orda-analysis-mark-10 = impeccabile

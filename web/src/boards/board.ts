@@ -1,4 +1,5 @@
 /** What every board is given and what it must be able to do. */
+import type { Sounds } from '../lib/sound'
 import type { Component } from 'svelte'
 import type { Beats } from '../lib/playback'
 import type { Choice, Decision, GameEvent, Seat, View } from '../lib/protocol'
@@ -41,6 +42,8 @@ export interface BoardKit {
   beats?: Beats
   /** The table after one event of several that a choice set off, so that each is seen where it happens. */
   between?: (view: View, event: GameEvent) => View
+  /** What is heard of kinds of events, where the beat does not say it well (lib/sound.ts). */
+  sounds?: Sounds
   /** Where it happened; without it, where it flies to. */
   places?: (event: GameEvent, view: View) => string[]
   /** Icons, by kind of event, for what is about no card. */

@@ -12,8 +12,8 @@ let audio: AudioContext | null = null
 const elsewhere = (): boolean => document.hidden || !document.hasFocus()
 
 /** Two short notes, made on the spot. */
-export function chime(): void {
-  if (!settings.sound) return
+function chime(): void {
+  if (!settings.sound || !settings.volume) return
   try {
     audio ??= new AudioContext()
     if (audio.state === 'suspended') void audio.resume() // made before the first click on the page
@@ -29,7 +29,7 @@ function play(context: AudioContext, at: number, pitch: number): void {
   note.type = 'triangle'
   note.frequency.value = pitch
   volume.gain.setValueAtTime(0.0001, at)
-  volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02)
+  volume.gain.exponentialRampToValueAtTime(0.24 * settings.volume, at + 0.02)
   volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.28)
   note.connect(volume).connect(context.destination)
   note.start(at)
@@ -70,11 +70,12 @@ function showHere(title: string, more: NotificationOptions): void {
   }
 }
 
-/** Calls back who has gone to look at something else. */
-export function callBack(table: string, where: string, words: string): void {
-  if (!elsewhere()) return
+/** Calls back who has gone to look at something else; whether somebody had to be called. */
+export function callBack(table: string, where: string, words: string): boolean {
+  if (!elsewhere()) return false
   chime()
   void notify(table, where, words)
+  return true
 }
 
 /** Whoever looks at a table need not be told any more that it waits. */

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. */
 import type {
+  Aftermath,
   Analysis,
   Claimed,
   Deck,
@@ -81,6 +82,7 @@ export const api = {
   fork: (id: string, number: number, seats: SeatWish[], seat: number | null) =>
     post<Table>(`/tables/${id}/fork`, seat === null ? { number, seats } : { number, seats, seat }),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  aftermath: (id: string) => get<Aftermath>(`/tables/${id}/aftermath`),
   analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   analyse: (id: string) => post<Analysis>(`/tables/${id}/analysis`),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),

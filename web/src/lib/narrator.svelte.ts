@@ -86,7 +86,7 @@ export class Narrator {
     return this.kit?.signs?.[event.kind] ?? 'plain-arrow'
   }
 
-  private touchesMe(event: GameEvent): boolean {
+  touchesMe(event: GameEvent): boolean {
     if (this.me === null || !this.view) return false
     const me = this.me
     return this.kit?.concerns?.(event, me, this.view) ?? argumentsOf(event).some((argument) => seatIn(argument) === me)

@@ -9,6 +9,8 @@ interface Shown {
 
 let shown: Shown | null = $state.raw(null)
 const LONG_PRESS = 380
+const STEADY = 12 // pixels that a finger may move meanwhile
+const PRESSED = 'button, a, label, summary, [role=button]' // does something of its own
 
 export const peek = {
   get shown() {
@@ -22,10 +24,15 @@ export const peek = {
   },
 }
 
-/** Shows the card of an element large, and reads its rule to who listens. `use:enlarge={{ game, card }}` */
+/**
+ * Shows the card of an element large, and reads its rule to who listens. `use:enlarge={{ game, card }}` What does nothing
+ * else when it is pressed can be reached by keys, and opens with one tap or Enter; anything else with a long press.
+ */
 export function enlarge(element: HTMLElement, what: { game: string; card: string } | null) {
   let pressed: ReturnType<typeof setTimeout> | undefined
   let long = false
+  let from: [number, number] = [0, 0]
+  const idle = !element.closest(PRESSED) && !element.hasAttribute('tabindex')
   let shows = $state.raw(what)
 
   // In the language of the moment.
@@ -33,6 +40,8 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
     const rule = shows ? attribute(`${shows.game}-card-${shows.card}`, 'text').replace(/\s+/g, ' ') : ''
     if (rule) element.setAttribute('aria-description', rule)
     else element.removeAttribute('aria-description')
+    if (idle && shows) element.tabIndex = 0
+    else if (idle) element.removeAttribute('tabindex')
   })
 
   const beside = (): void => {
@@ -52,14 +61,23 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
   const down = (event: PointerEvent): void => {
     if (event.pointerType === 'mouse' || !what) return
     long = false
+    from = [event.clientX, event.clientY]
     pressed = setTimeout(() => {
       long = true
       if (what) shown = { ...what, at: null }
     }, LONG_PRESS)
   }
   const up = (): void => clearTimeout(pressed)
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STEADY) up()
+  }
+  const key = (event: KeyboardEvent): void => {
+    if (idle && what && event.key === 'Enter') shown = { ...what, at: null }
+  }
   const click = (event: MouseEvent): void => {
-    if (!long) return
+    const tapped = idle && what && (event as PointerEvent).pointerType !== 'mouse' && !element.closest('.legal')
+    if (!long && !tapped) return
+    if (!long) shown = { ...what!, at: null }
     long = false
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -73,7 +91,9 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
   element.addEventListener('focus', focus)
   element.addEventListener('blur', away)
   element.addEventListener('pointerdown', down)
-  for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const) element.addEventListener(end, up)
+  element.addEventListener('pointermove', move)
+  element.addEventListener('keydown', key)
+  for (const end of ['pointerup', 'pointercancel'] as const) element.addEventListener(end, up)
   element.addEventListener('click', click, true)
   element.addEventListener('contextmenu', menu)
   return {

@@ -106,6 +106,48 @@ export interface Bubble {
   at: string
 }
 
+export interface ChartRow {
+  name: string
+  lines: number[][]
+  goal: number | null
+}
+
+export interface Marker {
+  number: number
+  turn: number
+  kind: string
+  seat: number | null
+  message: Text
+}
+
+export interface Held {
+  card: string
+  count: number
+  note: Text | null
+}
+
+export interface Holding {
+  seat: number
+  name: string
+  cards: Held[]
+}
+
+export interface DiceLuck {
+  seat: number
+  faces: number[]
+  rolls: number
+  total: number
+  expected: number
+}
+
+export interface Aftermath {
+  turns: number[]
+  rows: ChartRow[]
+  markers: Marker[]
+  holdings: Holding[]
+  dice: DiceLuck[]
+}
+
 export interface Seat {
   seat: number
   kind: 'human' | 'bot' | 'vacant'
@@ -637,7 +679,6 @@ export interface Moment {
   choice: Choice | null
   events: GameEvent[]
   view: View | null
-  progress: number[] | null
 }
 
 export interface Replay {
@@ -646,7 +687,6 @@ export interface Replay {
   last: number
   line: number[]
   moments: Moment[]
-  goal: number | null
 }
 
 export interface Verdict {

@@ -9,6 +9,8 @@ interface Settings {
   motion: 'full' | 'quick' | 'off'
   pace: Pace // how long what happens is shown
   sound: boolean
+  volume: number // from 0 to 1
+  vibration: boolean
   notifications: boolean
   palette: 'night' | 'safe'
 }
@@ -38,6 +40,8 @@ export const settings: Settings = $state({
   motion: quiet ? 'off' : 'full',
   pace: 'normal',
   sound: true,
+  volume: 0.5,
+  vibration: true,
   notifications: false,
   palette: 'night',
   ...stored(),

@@ -1,11 +1,10 @@
-/** The story of a game as lines: one number for each seat after each turn. */
-import type { Moment, Replay } from './protocol'
+/** What is told of a game when it is over, as the server has worked it out. */
+import type { Aftermath, ChartRow, Marker, Moment, Replay } from './protocol'
 
-export interface Story {
+/** A chart: one line for each seat, with a number after each turn. */
+export interface Story extends ChartRow {
   label: string // message id: what is counted
   turns: number[]
-  lines: number[][] // by seat
-  goal: number | null
 }
 
 /** The moments that led to the end: what was undone is left out. */
@@ -14,16 +13,11 @@ export function mainLine(replay: Replay): Moment[] {
   return replay.moments.filter((moment) => moment.number === 0 || line.has(moment.number))
 }
 
-/** How far each seat had come after each turn, as the server counts it; null where it does not. */
-export function story(game: string, replay: Replay): Story | null {
-  const turns: number[] = []
-  const after: number[][] = []
-  for (const { view, progress } of mainLine(replay)) {
-    if (!view || !progress?.length) continue
-    if (turns.at(-1) !== view.turn) turns.push(view.turn)
-    after[turns.length - 1] = progress
-  }
-  if (!after.length) return null
-  const lines = after[0]!.map((_, seat) => after.map((each) => each[seat] ?? 0))
-  return { label: `${game}-progress`, turns, lines, goal: replay.goal }
-}
+export const stories = (game: string, { turns, rows }: Aftermath): Story[] =>
+  rows.filter((row) => row.lines.length).map((row) => ({ ...row, turns, label: `${game}-${row.name}` }))
+
+const SIGNS: Record<string, string> = { turned: 'raise-zombie', auction: 'ringing-bell', swing: 'lightning-frequency' }
+export const signOf = (marker: Marker): string => SIGNS[marker.kind] ?? 'tombstone'
+
+/** The replay at the moment before the choice, so that it is seen. */
+export const momentOf = (table: string, { number }: Marker): string => `/replay/${table}?number=${number - 1}`

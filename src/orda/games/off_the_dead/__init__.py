@@ -9,6 +9,7 @@ from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Ru
 from orda.games.off_the_dead import cards, hidden, hints, narration, reasons, screen, words
 from orda.games.off_the_dead.advice import rates
 from orda.games.off_the_dead.bot import Survivor
+from orda.games.off_the_dead.chronicle import OffChronicle
 from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.lesson import LESSON
 from orda.games.off_the_dead.play import Play
@@ -41,6 +42,7 @@ RULES: Final = Rules(
         words.prompt,
         narration.narrate,
         reasons.why_not,
+        words.who_is_meant,
         teller=OffTeller,
         texts=[Path(__file__).parent / "texts"],
     ),
@@ -53,5 +55,11 @@ RULES: Final = Rules(
         skills=(Skill(1.4), Skill(0.9), Skill(0.55)),
         foresight=Foresight(turns=6, simulations=200),
     ),
-    screen=Screen(OffView, screen.catalogue(), in_words=screen.in_words, progress=screen.progress),
+    screen=Screen(
+        OffView,
+        screen.catalogue(),
+        in_words=screen.in_words,
+        progress=screen.progress,
+        chronicle=OffChronicle,
+    ),
 )

@@ -45,4 +45,4 @@ class OffTeller(Teller):
         again = known is not None and known["who"] == who
         count = known["count"] + 1 if known is not None and again else 1
         self.open = ("comes_out", {"who": who, "count": count})
-        return Said(self.line("comes_out", who=who, count=count), again)
+        return Said(self.line("comes_out", **event.message.args, count=count), again)

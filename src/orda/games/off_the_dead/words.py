@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named
+from orda.engine.messages import Argument, Description, Message, Result, Vocabulary, named, seat
 from orda.games.off_the_dead.codes import (
     ABILITY,
     ATTACK,
@@ -124,6 +124,14 @@ EVENTS: Final = {
     "lost": (),
     "apocalypse": (),
 }
+
+
+def who_is_meant(g: Play, _kind: str, data: dict[str, Any]) -> dict[str, Argument]:
+    """The player of the survivor an event names first, so that it can be told to him; not who has two of them."""
+    if "who" not in data or "player" in data or len(g.t.survivors) > g.players:
+        return {}
+    return {"mine": seat(g.seat_of(g.t.survivors.index(SURVIVORS.numbers[data["who"]])))}
+
 
 # -- options -------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Ru
 from orda.games.run import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.run.bot import Greedy, Greedy1
 from orda.games.run.cards import CARDS, EDITIONS, FIRST_NEWEST
+from orda.games.run.chronicle import RunChronicle
 from orda.games.run.faults import faults
 from orda.games.run.lesson import LESSON
 from orda.games.run.play import Play
@@ -49,5 +50,11 @@ RULES: Final = Rules(
         skills=(Skill(6, newness=1), Skill(6, newness=0.63), Skill(6, newness=0.3)),
         foresight=Foresight(turns=4, to_the_end_from=3, simulations=400, plain=advice.WINNING / 2),
     ),
-    screen=Screen(RunView, screen.catalogue(), progress=lambda g: g.t.items[:], goal=lambda _g: GOAL),
+    screen=Screen(
+        RunView,
+        screen.catalogue(),
+        progress=lambda g: g.t.items[:],
+        goal=lambda _g: GOAL,
+        chronicle=RunChronicle,
+    ),
 )

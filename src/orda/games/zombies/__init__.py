@@ -21,6 +21,7 @@ from orda.engine.rules import (
 from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.brought import SHELF
+from orda.games.zombies.chronicle import ZombiesChronicle
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.lesson import LESSON
@@ -87,5 +88,12 @@ RULES: Final = Rules(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),
     ),
-    screen=Screen(CityView, screen.catalogue(), screen.guide, lambda g: g.t.trophies[:], lambda g: g.t.target),
+    screen=Screen(
+        CityView,
+        screen.catalogue(),
+        screen.guide,
+        lambda g: g.t.trophies[:],
+        lambda g: g.t.target,
+        chronicle=ZombiesChronicle,
+    ),
 )

@@ -12,6 +12,7 @@ from orda.engine.rng import Chance
 from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
 from orda.games.zombinion import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
+from orda.games.zombinion.chronicle import ZombinionChronicle
 from orda.games.zombinion.faults import faults
 from orda.games.zombinion.lesson import LESSON
 from orda.games.zombinion.play import Play
@@ -81,5 +82,5 @@ RULES: Final = Rules(
         skills=(Skill(9.5), Skill(6.9), Skill(5.3)),
         foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
     ),
-    screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress),
+    screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )

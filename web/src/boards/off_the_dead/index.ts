@@ -7,7 +7,7 @@ import Board from './Board.svelte'
 import { looks } from './faces'
 import Front from './Front.svelte'
 import ICONS from './off_the_dead.icons'
-import { BEATS as beats, SIGNS as signs, banner, between, concerns, places } from './story'
+import { BEATS as beats, SOUNDS as sounds, SIGNS as signs, banner, between, concerns, places } from './story'
 import { GAME, placeOf, type OffView } from './view'
 
 registerIcons(ICONS)
@@ -76,4 +76,5 @@ export default {
   concerns,
   places,
   signs,
+  sounds,
 } satisfies BoardKit

@@ -1,8 +1,23 @@
 /** How what happens is told: how long each kind of event is seen, how the table looks in between, where it happens. */
 import type { Beats } from '../../lib/playback'
 import type { GameEvent, View } from '../../lib/protocol'
+import type { Sounds } from '../../lib/sound'
 import type { Banner } from '../board'
 import { placeOf, type OffView, type Survivor } from './view'
+
+/** What is heard of kinds of events that are not just cards, steps and dice. */
+export const SOUNDS: Sounds = {
+  find: 'gain',
+  picks_up: 'gain',
+  calms_down: 'gain',
+  kill: 'kill',
+  bitten: 'hurt',
+  infection: 'hurt',
+  comes_out: 'groan',
+  jumps: 'groan',
+  runs: 'groan',
+  gets_up: 'groan',
+}
 
 export const BEATS: Beats = {
   turn_up: 'reveal', // it is a game of memory

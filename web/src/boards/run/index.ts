@@ -6,7 +6,7 @@ import './shared.css'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
 import ICONS from './run.icons'
-import { BEATS as beats, banner, between, goal, places } from './story'
+import { BEATS as beats, SOUNDS as sounds, banner, between, goal, places } from './story'
 
 registerIcons(ICONS)
 registerLooks('run', LOOKS)
@@ -41,4 +41,4 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-export default { board: Board, css: 'rn', flights, beats, banner, between, goal, places } satisfies BoardKit
+export default { board: Board, css: 'rn', flights, beats, banner, between, goal, places, sounds } satisfies BoardKit

@@ -2,8 +2,16 @@
 import { face } from '../../lib/cards.svelte'
 import type { Beats } from '../../lib/playback'
 import type { GameEvent, View } from '../../lib/protocol'
+import type { Sounds } from '../../lib/sound'
 import type { Banner } from '../board'
 import type { RunView } from './types'
+
+/** What is heard of kinds of events that are not just cards, steps and dice. */
+export const SOUNDS: Sounds = {
+  cancel: 'kill',
+  zombie_draw: 'groan',
+  turned: 'death',
+}
 
 export const BEATS: Beats = {
   play: 'card',

@@ -5,7 +5,7 @@ import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
 import { drawPieces } from './pieces'
-import { BEATS as beats, SIGNS as signs, banner, between, places } from './story'
+import { BEATS as beats, SOUNDS as sounds, SIGNS as signs, banner, between, places } from './story'
 import ICONS from './zombies.icons'
 
 registerIcons(ICONS)
@@ -34,4 +34,4 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-export default { board: Board, css: 'zb', flights, beats, banner, between, places, signs } satisfies BoardKit
+export default { board: Board, css: 'zb', flights, beats, banner, between, places, signs, sounds } satisfies BoardKit

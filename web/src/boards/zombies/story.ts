@@ -1,8 +1,24 @@
 /** How what happens is told: how long each kind of event is seen, how the table looks in between, where it happens. */
 import type { Beats } from '../../lib/playback'
 import type { GameEvent, View } from '../../lib/protocol'
+import type { Sounds } from '../../lib/sound'
 import type { Banner } from '../board'
 import type { CityView, Spot } from './view'
+
+/** What is heard of kinds of events that are not just cards, steps and dice. */
+export const SOUNDS: Sounds = {
+  kill: 'kill',
+  wound: 'hurt',
+  half_wound: 'hurt',
+  desperate: 'hurt',
+  take_life: 'gain',
+  take_bullet: 'gain',
+  take_jeep: 'gain',
+  keys: 'gain',
+  auction: 'gain',
+  move_zombie: 'groan',
+  send_zombie: 'groan',
+}
 
 export const BEATS: Beats = {
   draw_tile: 'mark',

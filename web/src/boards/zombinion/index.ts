@@ -5,7 +5,7 @@ import type { BoardKit, Flight } from '../board'
 import './shared.css'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
-import { BEATS as beats, between, places } from './story'
+import { BEATS as beats, SOUNDS as sounds, between, places } from './story'
 import ICONS from './zombinion.icons'
 
 registerIcons(ICONS)
@@ -50,4 +50,4 @@ function flights(event: GameEvent, _before: View): Flight[] {
   }
 }
 
-export default { board: Board, css: 'zt', flights, beats, between, places } satisfies BoardKit
+export default { board: Board, css: 'zt', flights, beats, between, places, sounds } satisfies BoardKit

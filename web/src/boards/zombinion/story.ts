@@ -1,7 +1,18 @@
 /** How what happens is told: how long each kind of event is seen, how the table looks in between, where it happens. */
 import type { Beats } from '../../lib/playback'
 import type { GameEvent, View } from '../../lib/protocol'
+import type { Sounds } from '../../lib/sound'
 import type { ZombinionPlayer, ZombinionView } from './types'
+
+/** What is heard of kinds of events that are not just cards, steps and dice. */
+export const SOUNDS: Sounds = {
+  aim: 'land',
+  take: 'gain',
+  take_to_hand: 'gain',
+  take_to_deck: 'gain',
+  loot: 'gain',
+  barricade: 'land',
+}
 
 export const BEATS: Beats = {
   play: 'card',

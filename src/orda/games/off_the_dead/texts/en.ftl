@@ -314,24 +314,39 @@ off_the_dead-log-turn = Turn of { $player }: { $who }.
     .you = Your turn: { $who }.
 off_the_dead-log-turn_up = Pile { $pile }: { $item }.
 off_the_dead-log-find = { $who } finds a pair and keeps one: { $item }.
+    .you = You find a pair and keep one: { $item }.
 off_the_dead-log-picks_up = { $who } picks up: { $item }.
+    .you = You pick up: { $item }.
 off_the_dead-log-put_back = Back on pile { $pile }: { $item }.
 off_the_dead-log-throw = { $who } throws to { $whom }: { $item }.
+    .you = You throw to { $whom }: { $item }.
 off_the_dead-log-passes = { $who } passes.
+    .you = You pass.
 off_the_dead-log-attack = { $who } attacks no. { $number } ({ $zone }): { $weapon }.
+    .you = You attack no. { $number } ({ $zone }): { $weapon }.
 off_the_dead-log-attack_hands = { $who } attacks no. { $number } ({ $zone }) with bare hands. Gloves are not included.
+    .you = You attack no. { $number } ({ $zone }) with bare hands. Gloves are not included.
 off_the_dead-log-reveal = Corridor of { $whom }, { $zone }: it is { $zombie }, strength { $strength }!
 off_the_dead-log-roll = { $who } rolls { $die } + { $power }, needs { $strength }.
+    .you = You roll { $die } + { $power }, { $strength } needed.
 off_the_dead-log-roll_again = { $who } rolls again: { $die }.
+    .you = You roll again: { $die }.
 off_the_dead-log-raised = The die of { $who } now counts as { $die }.
+    .you = Your die now counts as { $die }.
 off_the_dead-log-miss = { $who } misses { $zombie }. Such is life.
+    .you = You miss { $zombie }. Such is life.
 off_the_dead-log-fails = { $who } gets nothing done.
 off_the_dead-log-kill = { $who } puts { $zombie } back where the daisies grow.
+    .you = You put { $zombie } back where the daisies grow.
 off_the_dead-log-gets_up = { $zombie } gets up again. Some people cannot take a hint.
 off_the_dead-log-use = { $who } uses: { $item }.
+    .you = You use: { $item }.
 off_the_dead-log-use_zone = { $who } uses: { $item } ({ $zone }).
+    .you = You use: { $item } ({ $zone }).
 off_the_dead-log-refill = { $who } fills { $weapon } with: { $item }.
+    .you = You fill { $weapon } with: { $item }.
 off_the_dead-log-calms_down = The infection of { $who } goes back to { $level }.
+    .you = Your infection goes back to { $level }.
 off_the_dead-log-lured = { $zombie } follows the toy under the Horde.
 off_the_dead-log-looks = Through the goggles, from the top: { $zombies }.
 off_the_dead-log-ability_poliziotto = { $who }: “Move along, nothing to see here.” Coup de grâce!
@@ -340,11 +355,17 @@ off_the_dead-log-ability_nonna = { $who }: “Drink up, dear, and do not ask.”
 off_the_dead-log-ability_surfista = { $who }: “Duuude, told you so.” The die shows a 6.
 off_the_dead-log-ability_biker = { $who } sees red in the melee of { $whom }.
 off_the_dead-log-bitten = { $zombie } bites { $who }: infection { $level }.
+    .you = { $zombie } bites you: infection { $level }.
 off_the_dead-log-infection = The infection of { $who } rises to { $level }.
+    .you = Your infection rises to { $level }.
 off_the_dead-log-dies = { $who } dies. Well, almost: with the whole corridor, under the Horde it goes.
+    .you = You die. Well, almost: with the whole corridor, under the Horde you go.
 off_the_dead-log-move = The zombies of { $who } shuffle on.
+    .you = Your zombies shuffle on.
 off_the_dead-log-barricade = The barricade of { $who } holds. Nobody moves.
+    .you = Your barricade holds. Nobody moves.
 off_the_dead-log-comes_out = A zombie comes for { $who }: first zone.
+    .you = A zombie comes for you: first zone.
 off_the_dead-log-turns = The top card of the Horde turns to { $whom }.
 off_the_dead-log-turns_away = The top card of the Horde turns away from { $whom }.
 off_the_dead-log-turns_left = The top card of the Horde turns to the left of { $whom }.
@@ -352,11 +373,15 @@ off_the_dead-log-turns_right = The top card of the Horde turns to the right of {
 off_the_dead-log-no_room = No corridor has room: the zombie queues up on the Horde.
 off_the_dead-log-horde_empty = But the Horde is empty. Nothing comes of it.
 off_the_dead-log-corridor_full = The corridor of { $who } is full: the card stays on the Horde.
+    .you = Your corridor is full: the card stays on the Horde.
 off_the_dead-log-runs = { $zombie } leaps into the melee of { $whom }. A ninja, evidently.
 off_the_dead-log-jumps = { $zombie } is in melee already and jumps on the spot. How embarrassing.
 off_the_dead-log-no_junk = { $who } has nothing to throw away.
+    .you = You have nothing to throw away.
 off_the_dead-log-panics = No more actions for { $who } this turn.
+    .you = No more actions for you this turn.
 off_the_dead-log-surprise = Surprise wave! { $who } rolls a { $die }.
+    .you = Surprise wave! You roll a { $die }.
 off_the_dead-log-sold_out =
     Sold out! The Horde is empty, so the cemetery opens: { $number ->
         [0] nobody comes
@@ -371,6 +396,7 @@ off_the_dead-log-event_what_junk = { $who }: “What a load of junk!”
 off_the_dead-log-event_dies_twice = { $who }: “Haven't I just killed you?” This one must be killed twice.
 off_the_dead-log-event_panic = { $who }: “Mummy!”
 off_the_dead-log-junk = { $who } throws away: { $item }.
+    .you = You throw away: { $item }.
 off_the_dead-log-quote_what_is_it = { $who }: “And who might you be?”
 off_the_dead-log-quote_go_and_see = { $who }: “This way to the buffet!”
 off_the_dead-log-quote_try_again = { $who }: “Better luck next time!” The jaws snap shut on air.
@@ -484,10 +510,20 @@ off_the_dead-hint-quote = The symbols buy you something that counts now.
 # -- lines: several events in one sentence -----------------------------------------------------
 
 off_the_dead-line-roll = { $who } attacks: { $die } + { $power } = { $total } against { $strength }.
+    .you = You attack: { $die } + { $power } = { $total } against { $strength }.
 off_the_dead-line-roll-kill = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } falls!
+    .you = You attack: { $die } + { $power } = { $total } against { $strength }. { $zombie } falls!
 off_the_dead-line-roll-miss = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } stands.
+    .you = You attack: { $die } + { $power } = { $total } against { $strength }. { $zombie } stands.
 off_the_dead-line-comes_out =
     { $count ->
         [one] A zombie comes
        *[other] { $count } zombies come
     } for { $who }.
+    .you =
+        { $count ->
+            [one] A zombie comes
+           *[other] { $count } zombies come
+        } for you.
+off_the_dead-carried = rounds { $since } to { $until }
+off_the_dead-carried-still = from round { $since } to the end

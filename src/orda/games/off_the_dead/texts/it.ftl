@@ -314,24 +314,39 @@ off_the_dead-log-turn = Tocca a { $player }: { $who }.
     .you = Tocca a te: { $who }.
 off_the_dead-log-turn_up = Pila { $pile }: { $item }.
 off_the_dead-log-find = { $who } trova una coppia e ne tiene una: { $item }.
+    .you = Trovi una coppia e ne tieni una: { $item }.
 off_the_dead-log-picks_up = { $who } raccoglie: { $item }.
+    .you = Raccogli: { $item }.
 off_the_dead-log-put_back = Di nuovo sulla pila { $pile }: { $item }.
 off_the_dead-log-throw = { $who } lancia a { $whom }: { $item }.
+    .you = Lanci a { $whom }: { $item }.
 off_the_dead-log-passes = { $who } passa.
+    .you = Passi.
 off_the_dead-log-attack = { $who } attacca il n. { $number } ({ $zone }): { $weapon }.
+    .you = Attacchi il n. { $number } ({ $zone }): { $weapon }.
 off_the_dead-log-attack_hands = { $who } attacca il n. { $number } ({ $zone }) a mani nude. Guanti non inclusi.
+    .you = Attacchi il n. { $number } ({ $zone }) a mani nude. Guanti non inclusi.
 off_the_dead-log-reveal = Corridoio di { $whom }, { $zone }: ecco { $zombie }, forza { $strength }!
 off_the_dead-log-roll = { $who }: dado { $die } + { $power }, serve { $strength }.
+    .you = Il tuo dado: { $die } + { $power }, serve { $strength }.
 off_the_dead-log-roll_again = { $who } rilancia: { $die }.
+    .you = Rilanci: { $die }.
 off_the_dead-log-raised = Il dado di { $who } ora vale { $die }.
+    .you = Il tuo dado ora vale { $die }.
 off_the_dead-log-miss = { $who } manca il bersaglio: { $zombie }. Così va la vita.
+    .you = Manchi il bersaglio: { $zombie }. Così va la vita.
 off_the_dead-log-fails = { $who }: tutto inutile.
 off_the_dead-log-kill = { $who } restituisce ai fiori le loro radici: { $zombie }.
+    .you = Restituisci ai fiori le loro radici: { $zombie }.
 off_the_dead-log-gets_up = Si rialza: { $zombie }. C'è gente che proprio non capisce.
 off_the_dead-log-use = { $who } usa: { $item }.
+    .you = Usi: { $item }.
 off_the_dead-log-use_zone = { $who } usa: { $item } ({ $zone }).
+    .you = Usi: { $item } ({ $zone }).
 off_the_dead-log-refill = { $who } ricarica { $weapon } con: { $item }.
+    .you = Ricarichi { $weapon } con: { $item }.
 off_the_dead-log-calms_down = { $who }: l'infezione torna a { $level }.
+    .you = La tua infezione torna a { $level }.
 off_the_dead-log-lured = Segue il giocattolo sotto l'Orda: { $zombie }.
 off_the_dead-log-looks = Nel visore, dall'alto: { $zombies }.
 off_the_dead-log-ability_poliziotto = { $who }: «Circolare, non c'è niente da vedere.» Colpo di grazia!
@@ -340,11 +355,17 @@ off_the_dead-log-ability_nonna = { $who }: «Bevi, tesoro, e non chiedere.» Nie
 off_the_dead-log-ability_surfista = { $who }: «Visto, fratello?» Il dado segna 6.
 off_the_dead-log-ability_biker = { $who } ci vede rosso nel corpo a corpo di { $whom }.
 off_the_dead-log-bitten = Morso! { $zombie } infetta { $who }: livello { $level }.
+    .you = Morso! { $zombie } ti infetta: livello { $level }.
 off_the_dead-log-infection = L'infezione sale a { $level }: { $who }.
+    .you = La tua infezione sale a { $level }.
 off_the_dead-log-dies = { $who } muore. Be', quasi: con tutto il corridoio finisce sotto l'Orda.
+    .you = Muori. Be', quasi: con tutto il corridoio finisci sotto l'Orda.
 off_the_dead-log-move = Gli zombie avanzano ciondolando verso { $who }.
+    .you = Gli zombie avanzano ciondolando verso di te.
 off_the_dead-log-barricade = La barricata regge ({ $who }). Non si muove nessuno.
+    .you = La tua barricata regge. Non si muove nessuno.
 off_the_dead-log-comes_out = Arriva uno zombie per { $who }: prima zona.
+    .you = Arriva uno zombie per te: prima zona.
 off_the_dead-log-turns = La prima carta dell'Orda si gira verso { $whom }.
 off_the_dead-log-turns_away = La prima carta dell'Orda si gira via da { $whom }.
 off_the_dead-log-turns_left = La prima carta dell'Orda si gira alla sinistra di { $whom }.
@@ -352,11 +373,15 @@ off_the_dead-log-turns_right = La prima carta dell'Orda si gira alla destra di {
 off_the_dead-log-no_room = Nessun corridoio ha posto: lo zombie si mette in coda sull'Orda.
 off_the_dead-log-horde_empty = Ma l'Orda è vuota. Non succede niente.
 off_the_dead-log-corridor_full = Il corridoio di { $who } è pieno: la carta resta sull'Orda.
+    .you = Il tuo corridoio è pieno: la carta resta sull'Orda.
 off_the_dead-log-runs = { $zombie } balza nel corpo a corpo di { $whom }. Uno zombie ninja, a quanto pare.
 off_the_dead-log-jumps = { $zombie } è già nel corpo a corpo e fa un salto sul posto. Che figura.
 off_the_dead-log-no_junk = { $who } non ha niente da buttare.
+    .you = Non hai niente da buttare.
 off_the_dead-log-panics = Niente più azioni per { $who } in questo turno.
+    .you = Niente più azioni per te in questo turno.
 off_the_dead-log-surprise = Ondata a sorpresa! { $who } tira { $die }.
+    .you = Ondata a sorpresa! Tiri { $die }.
 off_the_dead-log-sold_out =
     Tutto esaurito! L'Orda è vuota e si apre il cimitero: { $number ->
         [0] non arriva nessuno
@@ -371,6 +396,7 @@ off_the_dead-log-event_what_junk = { $who }: «Che ciarpame!»
 off_the_dead-log-event_dies_twice = { $who }: «Ma non ti avevo già ucciso?» Questo va ucciso due volte.
 off_the_dead-log-event_panic = { $who }: «Mammina!»
 off_the_dead-log-junk = { $who } butta via: { $item }.
+    .you = Butti via: { $item }.
 off_the_dead-log-quote_what_is_it = { $who }: «E tu chi saresti?»
 off_the_dead-log-quote_go_and_see = { $who }: «Il buffet è da quella parte!»
 off_the_dead-log-quote_try_again = { $who }: «Ritenta, sarai più fortunato!» I denti si chiudono sul niente.
@@ -484,10 +510,20 @@ off_the_dead-hint-quote = I simboli comprano qualcosa che conta ora.
 # -- lines: several events in one sentence -----------------------------------------------------
 
 off_the_dead-line-roll = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }.
+    .you = Attacchi: { $die } + { $power } = { $total } contro { $strength }.
 off_the_dead-line-roll-kill = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
+    .you = Attacchi: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
 off_the_dead-line-roll-miss = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
+    .you = Attacchi: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
 off_the_dead-line-comes_out =
     { $count ->
         [one] Uno zombie esce
        *[other] { $count } zombie escono
     } verso { $who }.
+    .you =
+        { $count ->
+            [one] Uno zombie esce
+           *[other] { $count } zombie escono
+        } verso di te.
+off_the_dead-carried = dal giro { $since } al { $until }
+off_the_dead-carried-still = dal giro { $since } alla fine

@@ -181,3 +181,4 @@ off_the_dead-coach-attack = A zombie is in reach. Choose your weapon and the zom
     .title = Attack
 off_the_dead-coach-power = Every survivor has a power, once in a game, also for a neighbour and also in another’s turn. Keep it for when it hurts; before it is used you are asked once more.
     .title = Your power
+off_the_dead-holdings = Who carried what

@@ -180,3 +180,4 @@ off_the_dead-coach-attack = C’è uno zombie a portata. Scegli l’arma e lo zo
     .title = Attacca
 off_the_dead-coach-power = Ogni sopravvissuto ha un potere, una volta a partita, anche per un vicino e anche nel turno di un altro. Tienilo per quando serve davvero; prima di usarlo ti viene chiesto di nuovo.
     .title = Il tuo potere
+off_the_dead-holdings = Chi ha portato che cosa

@@ -186,3 +186,5 @@ run-line-play-cancel = { $player } puts { $card } in front of { $target }: it ca
     .you = You put { $card } in front of { $target }: it cancels { $rival }.
 run-line-special-cancel = Special Rule: { $player } puts { $card } in front of { $target }, cancelling { $rival }.
     .you = Special Rule: you put { $card } in front of { $target }, cancelling { $rival }.
+run-caught-then = { $player } is caught by the zombies.
+    .you = You are caught by the zombies.

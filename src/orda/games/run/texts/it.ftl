@@ -186,3 +186,5 @@ run-line-play-cancel = { $player } mette { $card } davanti a { $target }: annull
     .you = Metti { $card } davanti a { $target }: annulla { $rival }.
 run-line-special-cancel = Regola Speciale: { $player } mette { $card } davanti a { $target } e annulla { $rival }.
     .you = Regola Speciale: metti { $card } davanti a { $target } e annulli { $rival }.
+run-caught-then = { $player } finisce fra gli zombie.
+    .you = Finisci fra gli zombie.

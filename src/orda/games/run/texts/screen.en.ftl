@@ -49,3 +49,5 @@ run-coach-rows = Count the rows of the others too. Whoever has four items wins w
     .title = Look at the others
 run-coach-cancel = An item and a zombie with the same symbol cancel each other. This turn you can do that: pick the card, and the place that lights up says what goes.
     .title = Same symbol
+run-progress-zombies = Zombies after each turn
+    .goal = caught

@@ -49,3 +49,5 @@ run-coach-rows = Conta anche le file degli altri. Chi ha quattro oggetti vince c
     .title = Guarda gli altri
 run-coach-cancel = Un oggetto e uno zombie con lo stesso simbolo si annullano. In questo turno puoi farlo: scegli la carta, e il posto che si accende dice che cosa sparisce.
     .title = Lo stesso simbolo
+run-progress-zombies = Zombie dopo ogni turno
+    .goal = fra gli zombie

@@ -372,3 +372,4 @@ zombinion-line-play-draw =
         }
 zombinion-line-play-draw_cards = { $player } plays { $card } and draws: { $cards }.
     .you = You play { $card } and draw: { $cards }.
+zombinion-taken = turn { $turns }

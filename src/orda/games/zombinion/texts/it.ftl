@@ -372,3 +372,4 @@ zombinion-line-play-draw =
         }
 zombinion-line-play-draw_cards = { $player } gioca { $card } e pesca: { $cards }.
     .you = Giochi { $card } e peschi: { $cards }.
+zombinion-taken = turno { $turns }

@@ -69,3 +69,4 @@ zombinion-coach-action = Here is an action card. You may play one action a turn 
     .title = An action
 zombinion-coach-points = Many Zombies are three points, but a dead card in every hand. Stronger aim cards first, points later: when you often have six or eight shots, it is time.
     .title = When to take points
+zombinion-holdings = The decks at the end, and when each card was taken

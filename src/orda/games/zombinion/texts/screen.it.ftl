@@ -69,3 +69,4 @@ zombinion-coach-action = Ecco una carta azione. Puoi giocarne una per turno prim
     .title = Un’azione
 zombinion-coach-points = Molti Zombi vale tre punti, ma in mano è una carta morta. Prima carte per mirare più forti, poi i punti: quando hai spesso sei o otto colpi, è il momento.
     .title = Quando prendere punti
+zombinion-holdings = I mazzi alla fine, e quando è stata presa ogni carta
