@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.harness import Person, Server, running
+from tests.server.harness import People, Server, people_of, running
 from tests.server.postgres import Postgres, binaries, running_postgres, somebody
 
 
@@ -21,16 +21,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(server: Server) -> Iterator[Callable[[str], Person]]:
-    made: list[Person] = []
-
-    def make(name: str = "Anna") -> Person:
-        made.append(Person(server, name))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.close()
+def person(server: Server) -> Iterator[People]:
+    with people_of(server) as somebody:
+        yield somebody
 
 
 @pytest.fixture(scope="session")

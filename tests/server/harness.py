@@ -300,6 +300,17 @@ def running(server: Server) -> Iterator[Server]:
 People = Callable[[str], Person]
 
 
+@contextlib.contextmanager
+def people_of(server: Server) -> Iterator[People]:
+    """Somebody new at that server by his name, as often as wanted."""
+    with contextlib.ExitStack() as made:
+
+        def somebody(name: str = "Anna") -> Person:
+            return made.enter_context(contextlib.closing(Person(server, name)))
+
+        yield somebody
+
+
 def two_at_a_table(person: People, **more: Any) -> tuple[Person, Person, str]:
     anna, bruno = person("Anna"), person("Bruno")
     table = anna.table("me", "friend", options={"first_player": 0}, **more)

@@ -8,13 +8,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from orda.server.webpush import CURVE, derived, point, to_text
-from tests.server.harness import WAIT
+from tests.server.harness import WAIT, Server, running
 
 
 class Browser:
@@ -95,3 +96,11 @@ def push_service() -> Iterator[PushService]:
         done.set()
         server.shutdown()
         server.server_close()
+
+
+@contextmanager
+def calling_server(service: PushService, folder: Path) -> Iterator[Server]:
+    """A server that calls people through this service."""
+    more = ("--no-limits", "--push-gateway", service.gateway)
+    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", *more)) as server:
+        yield server

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,8 +19,8 @@ from orda.server.store import Store
 from orda.server.subscriptions import MOST, Subscriptions, check
 from orda.server.webpush import CURVE, Teller, encrypt, new_key, to_bytes, to_text
 from orda.table import Refused
-from tests.server.harness import People, Person, Server, first_option, running
-from tests.server.pushes import Browser, PushService, push_service, wait_until
+from tests.server.harness import People, Person, Server, first_option, people_of
+from tests.server.pushes import Browser, PushService, calling_server, push_service, wait_until
 from tests.server.stores import with_store
 
 # -- words and keys ---------------------------------------------------------------------------
@@ -156,9 +155,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def calling(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("push")
-    more = ("--no-limits", "--push-gateway", service.gateway)
-    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", *more)) as server:
+    with calling_server(service, tmp_path_factory.mktemp("push")) as server:
         yield server
 
 
@@ -168,15 +165,8 @@ def called(calling: Server, service: PushService) -> Iterator[People]:
     service.got.clear()
     service.statuses.clear()
     service.silent.clear()
-    made: list[Person] = []
-
-    def somebody(name: str) -> Person:
-        made.append(Person(calling, name))
-        return made[-1]
-
-    yield somebody
-    for one in made:
-        one.close()
+    with people_of(calling) as somebody:
+        yield somebody
 
 
 def subscribed(person: Person, name: str, **more: Any) -> Browser:

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,8 @@ from sqlalchemy.exc import OperationalError
 
 from orda.engine.errors import OptionError
 from orda.server import database, preflight
+from orda.server.rows import Batch
+from orda.server.store import Store, Unavailable
 from orda.server.trouble import cause
 from tests.server.harness import Person, Server, first_option, running
 from tests.server.postgres import Postgres
@@ -132,12 +136,51 @@ def test_a_read_only_file_is_said_at_the_start(tmp_path: Path, monkeypatch: pyte
     with_store(address, check)
 
 
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    """One of its own, in a file."""
+    image, folder = tmp_path / "image", tmp_path / "disk"
+    image.write_bytes(bytes(16 << 20))
+    folder.mkdir()
+    made = subprocess.run(["mkfs.ext4", "-q", str(image)], capture_output=True, check=False)
+    if made.returncode != 0 or mount("-o", "loop", str(image), str(folder)) != 0:
+        pytest.skip("only root may mount a disk")
+    yield folder
+    subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def mount(*words: str) -> int:
+    return subprocess.run(["mount", *words], capture_output=True, check=False).returncode
+
+
+@pytest.mark.skipif(not shutil.which("mkfs.ext4"), reason="there is no mkfs.ext4")
+def test_a_disk_that_has_become_read_only_is_said_while_it_runs_and_at_the_start(disk: Path) -> None:
+    """As a broken one does, with all files open."""
+    address = str(disk / "x.sqlite")
+
+    async def check(store: Store) -> None:
+        await store.check()
+        assert mount("-o", "remount,abort", str(disk)) == 0
+        for _ in range(2):
+            with pytest.raises(OperationalError) as caught:
+                await store.check()
+            assert "read-only" in cause(caught.value)
+        with pytest.raises(Unavailable):
+            await store.write(Batch(sitters=[("anna", 1)]))
+
+    with_store(address, check)
+    assert "readonly" in refused_at_the_start(address)
+    assert "unable to open" in refused_at_the_start(str(disk / "new.sqlite"))
+    assert "Read-only file system" in refused_at_the_start(str(disk / "folder" / "new.sqlite"))
+
+
 def test_what_is_said_to_everybody_does_not_tell_where_the_database_is() -> None:
     causes = {
         "attempt to write a readonly database": "the database, or the disk it is on, is read-only",
         "cannot execute DELETE in a read-only transaction": "the database, or the disk it is on, is read-only",
-        "database or disk is full": "the disk is full, or broken",
-        "[Errno 28] No space left on device: '/srv/orda'": "the disk is full, or broken",
+        "database or disk is full": "the disk is full",
+        "[Errno 28] No space left on device: '/srv/orda'": "the disk is full",
+        "disk I/O error": "the disk does not take it: it is broken, full, or read-only",
         "database is locked": "somebody else holds the database, or it takes too long",
         "sorry, too many clients already": "the database takes no more connections",
         "[Errno 111] Connect call failed ('10.0.0.5', 5432): refused": "the database cannot be reached",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -16,8 +17,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
+from orda.cli import main
 from orda.engine.errors import OptionError
-from orda.server import schema
+from orda.server import preflight, schema, upkeep
 from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
@@ -37,9 +39,13 @@ def orda(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=START, check=False, env=more)
 
 
+def made(database: str) -> str:
+    asyncio.run(preflight.check_database(database))
+    return database
+
+
 def test_the_doctor_finds_a_sound_database_and_says_what_to_do_about_another(tmp_path: Path) -> None:
-    database = str(tmp_path / "x.sqlite")
-    done = orda("doctor", "--database", database, "--port", str(free_port()))
+    done = orda("doctor", "--database", made(str(tmp_path / "x.sqlite")), "--port", str(free_port()))
     assert "ok  the database" in done.stdout, done.stderr
     assert "its file is sound" in done.stdout
     assert "is free" in done.stdout
@@ -50,9 +56,80 @@ def test_the_doctor_finds_a_sound_database_and_says_what_to_do_about_another(tmp
 
 
 def test_the_doctor_looks_at_postgresql_too(postgres: Postgres) -> None:
-    done = orda("doctor", "--database", postgres.new_database(), "--port", str(free_port()))
-    assert re.search(r"^ok  PostgreSQL \d+.*bytes$", done.stdout, re.MULTILINE), done.stdout + done.stderr
-    assert "connections are enough for 4 workers" in done.stdout
+    found = examined(made(postgres.new_database()))
+    assert [finding.ok for finding in found] == [True, True, True]
+    assert re.fullmatch(r"PostgreSQL \d+.*bytes", found[1].what)
+    assert "connections are enough for 4 workers" in found[2].what
+
+
+def examined(database: str) -> list[upkeep.Finding]:
+    return asyncio.run(upkeep.database_findings(database))
+
+
+def test_the_doctor_says_that_there_is_no_database_and_makes_none(tmp_path: Path, postgres: Postgres) -> None:
+    missing, place = examined(str(tmp_path / "sub" / "x.sqlite"))
+    assert (missing.ok, "there is no database" in missing.what) == (False, True)
+    assert (place.ok, place.what) == (True, f"it can be made in {tmp_path}")
+    assert list(tmp_path.iterdir()) == []
+    empty = postgres.new_database()
+    for _ in range(2):
+        [finding] = examined(empty)
+        assert (finding.ok, "is empty" in finding.what) == (False, True)
+
+
+def kept_in(folder: Path) -> dict[str, bytes]:
+    """The files there, but for the index of the write-ahead log, which is made anew by whoever opens it."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith("-shm")}
+
+
+def test_the_doctor_leaves_every_byte_as_it_is_also_what_a_killed_server_left(tmp_path: Path) -> None:
+    database = made(str(tmp_path / "x.sqlite"))
+    ended = kept_in(tmp_path)
+    assert all(finding.ok for finding in examined(database)[:2])
+    assert kept_in(tmp_path) == ended
+    write = f"import os, sqlite3; c = sqlite3.connect({database!r}); c.execute('UPDATE health SET at = 1'); c.commit()"
+    subprocess.run([sys.executable, "-c", f"{write}; os._exit(0)"], check=True)
+    killed = kept_in(tmp_path)
+    assert set(killed) == {"x.sqlite", "x.sqlite-wal"}
+    assert all(finding.ok for finding in examined(database)[:2])
+    assert kept_in(tmp_path) == killed
+
+
+LOOKING = (["tables"], ["tables", "close", "x"], ["people"], ["people", "ban", "x"], ["export", "x", "file"])
+
+
+@pytest.mark.parametrize("words", LOOKING, ids=" ".join)
+def test_commands_that_look_neither_make_a_database_nor_upgrade_one(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refused() -> str:
+        monkeypatch.setattr(sys, "argv", ["orda", *words, "--database", database])
+        with pytest.raises(SystemExit) as caught:
+            main()
+        written = capsys.readouterr().err
+        assert (caught.value.code, written.count("\n")) == (2, 1)
+        return written
+
+    database = str(tmp_path / "x.sqlite")
+    assert "there is no database" in refused()
+    assert not Path(database).exists()
+    made(database)
+    for revision, said in (("0003", "older version"), ("9999", "newer version")):
+        set_revision(database, revision)
+        assert said in refused()
+        assert set_revision(database, revision) == revision
+    database = "postgresql://orda:secret@127.0.0.1:1/x"
+    written = refused()
+    assert "cannot be used" in written
+    assert "secret" not in written
+
+
+def set_revision(database: str, revision: str) -> str:
+    """What it was before."""
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        [(before,)] = connection.execute("SELECT version_num FROM alembic_version").fetchall()
+        connection.execute("UPDATE alembic_version SET version_num = ?", (revision,))
+        return str(before)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -9,6 +9,7 @@ import pytest
 
 import orda
 from orda.engine.game import Game
+from orda.engine.messages import hears
 from orda.engine.story import lines
 from orda.terminal.session import Session, begin
 from orda.texts import LANGUAGES, Speaker
@@ -23,7 +24,7 @@ NAMES = ["Ada", "Bo", "Cy"]
 
 def told(game: Game[Any], viewer: int | None, language: str = "en") -> list[str]:
     """The lines of the last choice."""
-    heard = [each for each in game.all_told if each[1] in (-1, viewer) or (each[1] < -1 and viewer != -2 - each[1])]
+    heard = [game.rules.words.event(game, each) for each in game.all_told if hears(each[1], viewer)]
     speaker = Speaker(language, NAMES, viewer)
     return [speaker.say(said.message) for said in lines(game, heard) if said.message is not None]
 

@@ -1,4 +1,4 @@
-"""Tables to look at: positions of each game with the most players in which seat 0 is asked, early and late."""
+"""Tables to look at: positions of each game in which seat 0 is asked, early and late."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import orda
 from orda.engine.game import Game
+from orda.engine.rules import Rules
 
 SETS: Final = {"tile_sets": ["base", "dc", "mw", "te"], "card_sets": ["base", "dc", "mw", "ndy", "te"]}
 TABLES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
@@ -25,11 +26,19 @@ def game_of(table: str) -> str:
     return TABLES[table][0]
 
 
-def played(table: str, seed: int) -> Iterator[Game[Any]]:
-    """A game of bots with the most players, at every decision; the same game object all along."""
+def rules_of(table: str) -> Rules[Any]:
+    return orda.rules(game_of(table))
+
+
+def most_players(table: str) -> int:
+    return rules_of(table).players[-1]
+
+
+def played(table: str, seed: int, players: int | None = None) -> Iterator[Game[Any]]:
+    """A game of bots, with the most players unless told, at every decision; the same game object all along."""
     game, options = TABLES[table]
     rules = orda.rules(game)
-    players = rules.players[-1]
+    players = players or most_players(table)
     bot = next(iter(rules.bots.values()))
     g = orda.new(game, players=players, seed=seed, **options)
     bots = [bot(seat) for seat in range(players)]
@@ -39,11 +48,11 @@ def played(table: str, seed: int) -> Iterator[Game[Any]]:
 
 
 @cache
-def positions(table: str, most: int) -> tuple[Game[Any], ...]:
+def positions(table: str, most: int, players: int | None = None) -> tuple[Game[Any], ...]:
     """Early and late ones, of as many kinds of question as possible."""
     early, late = FAR[game_of(table)]
     found: dict[str, list[Game[Any]]] = {}
-    for number, g in enumerate(islice(played(table, 11), late * 2)):
+    for number, g in enumerate(islice(played(table, 11, players), late * 2)):
         assert g.decision is not None
         if g.decision.player == 0 and len(g.decision.options) > 1 and number >= early:
             alike = found.setdefault(f"{g.decision.kind}/{number >= late}", [])
@@ -52,5 +61,5 @@ def positions(table: str, most: int) -> tuple[Game[Any], ...]:
     firsts = [alike[0] for alike in found.values()]
     others = [g for alike in found.values() for g in alike[1:]]
     chosen = firsts[:: max(1, len(firsts) // most)] + others
-    assert len(chosen) >= most, f"{table}: only {len(chosen)} positions"
+    assert players or len(chosen) >= most, f"{table}: only {len(chosen)} positions"
     return tuple(chosen[:most])

@@ -15,8 +15,8 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
 from orda.server.config import STATIC
 from orda.server.webpush import to_text
-from tests.server.harness import Server, running
-from tests.server.pushes import Browser, PushService, push_service
+from tests.server.harness import Server
+from tests.server.pushes import Browser, PushService, calling_server, push_service
 from tests.web.conftest import Meet
 from tests.web.visitor import WAIT, Visitor
 
@@ -147,9 +147,7 @@ def service() -> Iterator[PushService]:
 
 @pytest.fixture(scope="module")
 def calling(service: PushService, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("app")
-    more = ("--no-limits", "--push-gateway", service.gateway)
-    with running(Server(str(folder / "orda.sqlite"), None, folder / "log", *more)) as server:
+    with calling_server(service, tmp_path_factory.mktemp("app")) as server:
         yield server
 
 

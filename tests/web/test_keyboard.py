@@ -120,7 +120,7 @@ def picked(meet: Meet) -> Visitor:
         if several.count():
             several.first.focus()
             anna.page.keyboard.press("Enter")
-            expect(anna.page.locator("button.tgt").first).to_be_visible()
+            expect(anna.page.locator("button.target").first).to_be_visible()
             return anna
 
 
@@ -129,15 +129,15 @@ def test_a_picked_card_is_announced_and_its_targets_come_next(meet: Meet) -> Non
     said = anna.page.locator("#prompt .ask").inner_text()
     assert said.startswith("Who gets")
     expect(anna.page.locator("#spoken")).to_have_text(said)
-    targets = anna.page.locator("button.tgt").count()
+    targets = anna.page.locator("button.target").count()
     for _ in range(targets):
         anna.page.keyboard.press("Tab")
-        assert anna.page.evaluate("document.activeElement.matches('button.tgt')")
+        assert anna.page.evaluate("document.activeElement.matches('button.target')")
     for _ in range(targets):
         anna.page.keyboard.press("Shift+Tab")
     assert anna.page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true"
     anna.page.keyboard.press("ArrowRight")
-    assert anna.page.evaluate("document.activeElement.matches('button.tgt')")
+    assert anna.page.evaluate("document.activeElement.matches('button.target')")
     before = anna.number()
     anna.page.keyboard.press("Enter")
     anna.wait_past(before)
@@ -148,7 +148,7 @@ def test_escape_puts_a_picked_card_back_and_the_focus_on_it(meet: Meet) -> None:
     before = anna.number()
     anna.page.keyboard.press("Tab")
     anna.page.keyboard.press("Escape")
-    expect(anna.page.locator("button.tgt")).to_have_count(0)
+    expect(anna.page.locator("button.target")).to_have_count(0)
     assert anna.page.evaluate("document.activeElement.getAttribute('aria-pressed')") == "false"
     expect(anna.page.locator("#spoken")).to_have_text("Play a card")
     assert anna.number() == before

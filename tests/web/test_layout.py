@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -10,12 +10,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser
 
-import orda
 from orda.engine.game import Game
 from tests.server.harness import Server
 from tests.web.sizes import SIZES, Size, in_each, in_sizes
 from tests.web.staged import Stage
-from tests.web.tables import TABLES, game_of, positions
+from tests.web.tables import TABLES, game_of, most_players, positions, rules_of
 from tests.web.test_pages import complaints
 from tests.web.visitor import Visitor
 
@@ -26,10 +25,12 @@ MOST: Final = 4  # positions of a table
 
 
 @contextmanager
-def in_language(browser: Browser, server: Server, table: str, language: str) -> Iterator[Stage]:
+def in_language(
+    browser: Browser, server: Server, table: str, language: str, players: int | None = None
+) -> Iterator[Stage]:
     visitor = Visitor(browser, server.url, "Massimiliano", locale=LOCALES[language], has_touch=True)
     visitor.expected = ["503"]  # a busy server, which is asked again
-    yield Stage(visitor, orda.rules(game_of(table)).players[-1], game_of(table))
+    yield Stage(visitor, players or most_players(table), game_of(table))
     visitor.close()
 
 
@@ -38,27 +39,38 @@ def faults(stage: Stage, sizes: tuple[Size, ...] = SIZES) -> list[str]:
     return [f"{size}: {fault}" for size in in_each(page, sizes) for fault in page.evaluate(MEASURE)]
 
 
-def looked_at(table: str, language: str, *, thoroughly: bool) -> tuple[Game[Any], ...]:
-    """In `make test` each language sees every other position, in `make soak` three times as many and all of them."""
-    if thoroughly:
-        return positions(table, 3 * MOST)
-    return positions(table, MOST)[list(LOCALES).index(language) :: len(LOCALES)]
+def wrong_at(stage: Stage, looked_at: Iterable[Game[Any]]) -> list[str]:
+    """What is wrong in any of these positions in any size, printed too."""
+    wrong: list[str] = []
+    for position in looked_at:
+        assert position.decision is not None
+        stage.show(position)
+        wrong += [f"{position.decision.kind} {fault}" for fault in faults(stage)]
+    assert stage.visitor.errors == []
+    print("\n".join(wrong))
+    return wrong
 
 
-@pytest.mark.parametrize("thoroughly", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("table", TABLES)
 def test_all_is_seen_and_can_be_touched_in_every_size(
-    browser: Browser, server: Server, table: str, language: str, thoroughly: bool
+    browser: Browser, server: Server, table: str, language: str
 ) -> None:
-    wrong: list[str] = []
+    """Each language sees every other position."""
+    shown = positions(table, MOST)[list(LOCALES).index(language) :: len(LOCALES)]
     with in_language(browser, server, table, language) as stage:
-        for position in looked_at(table, language, thoroughly=thoroughly):
-            assert position.decision is not None
-            stage.show(position)
-            wrong += [f"{position.decision.kind} {fault}" for fault in faults(stage)]
-        assert stage.visitor.errors == []
-    print("\n".join(wrong))
+        wrong = wrong_at(stage, shown)
+    assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("table", "players"), [(each, n) for each in TABLES for n in rules_of(each).players])
+def test_all_is_seen_and_can_be_touched_with_any_number_of_players(
+    browser: Browser, server: Server, table: str, players: int, language: str
+) -> None:
+    with in_language(browser, server, table, language, players) as stage:
+        wrong = wrong_at(stage, positions(table, 2 * MOST, players))
     assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
 
 

@@ -190,7 +190,7 @@ def test_without_a_connection_nothing_can_be_chosen_and_a_tap_says_why(meet: Mee
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
     expect(anna.page.locator("main.table.offline")).to_be_visible()
     anna.page.locator(".hand [data-lit]").first.click()
-    target = anna.page.locator("button.tgt")
+    target = anna.page.locator("button.target")
     if target.count():
         target.first.click()
     expect(anna.page.get_by_role("alert")).to_contain_text("no connection")

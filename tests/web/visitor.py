@@ -121,7 +121,7 @@ class Visitor:
         if not lit.count():
             return False
         lit.nth(nth % lit.count()).click()
-        target = self.page.locator("button.tgt")
+        target = self.page.locator("button.target")
         if self.number() == before and target.count():
             target.nth(nth % target.count()).click()
         self.mean_it(before)

@@ -94,7 +94,9 @@ class Words(Generic[G]):
     def event(self, game: G, told: Told) -> Event:
         """Something a game told, in words; with places named as that game has them."""
         event = self.vocabulary.event(told, self.events[told[0]])
-        named = self.places(game, event.kind, event.data) if self.places is not None else {}
+        if self.places is None:
+            return event
+        named = self.places(game, event.kind, event.data)
         if not named:
             return event
         message = Message(event.message.id, event.message.args | named)

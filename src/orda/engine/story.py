@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from orda.engine.game import Game
-from orda.engine.messages import Argument, Event, Message, Told
+from orda.engine.messages import Argument, Event, Message
 
 
 class Said(NamedTuple):
@@ -54,11 +54,10 @@ class Teller:
         return Message(f"{self.game.rules.name}-line-{id_}", args)
 
 
-def lines(game: Game[Any], heard: Sequence[Told], start: int = 0) -> list[Said]:
+def lines(game: Game[Any], heard: Sequence[Event], start: int = 0) -> list[Said]:
     """How the events from `start` on are said; those before are what the last line may have begun with."""
-    words = game.rules.words
-    teller = words.teller(game)
-    said = [teller.hear(words.event(game, told)) for told in heard][start:]
+    teller = game.rules.words.teller(game)
+    said = [teller.hear(event) for event in heard][start:]
     last: int | None = None  # the line before
     for i, one in enumerate(said):
         if one.message is not None:

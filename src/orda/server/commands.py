@@ -15,8 +15,9 @@ from typing import Annotated, Any
 import typer
 
 from orda.engine.errors import OptionError
+from orda.server import operating
 from orda.server.config import Config, default_database
-from orda.server.operating import Database, people, tables, with_store
+from orda.server.operating import Database, people, tables
 from orda.server.upkeep import backup, doctor
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -174,7 +175,7 @@ def verify(path: File) -> None:
 @app.command("export")
 def export_match(table: str, path: Path, database: Database = None) -> None:
     """Writes a match of the database to a file, also one that still runs: it then shows every hidden card."""
-    data = asyncio.run(with_store(database, lambda store: export_one(store, table)))
+    data = operating.run(database, lambda store: export_one(store, table))
     path.write_bytes(data)
     typer.echo(f"{path}: {len(data)} bytes")
 
@@ -186,7 +187,7 @@ def import_match(
     trust: Annotated[bool, typer.Option("--trust", help="also a fork, whose first position cannot be proved")] = False,
 ) -> None:
     """Adds the match of a file to the database, under a new id; one that still runs can be gone on with."""
-    typer.echo(asyncio.run(with_store(database, lambda store: import_one(store, read_file(path), trust))))
+    typer.echo(asyncio.run(import_into(database or default_database(), read_file(path), trust)))
 
 
 def read_file(path: Path) -> bytes:
@@ -206,6 +207,13 @@ async def export_one(store: Any, table: str) -> bytes:
     match = await loading.near_the_end(store, stored)
     await loading.play_again(match, stored)
     return await export_file(store, match, stored.key)
+
+
+async def import_into(database: str, data: bytes, trust: bool) -> str:
+    from orda.server.opening import up_to_date  # noqa: PLC0415
+
+    async with up_to_date(database) as store:
+        return await import_one(store, data, trust)
 
 
 async def import_one(store: Any, data: bytes, trust: bool) -> str:

@@ -26,7 +26,7 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncp
 def read_url(database: str) -> URL:
     """A path is a SQLite file; a URL names its database. OptionError for anything else."""
     if "://" not in database:
-        return URL.create(DRIVERS["sqlite"], database=database)
+        return sqlite_url(database)
     try:
         url = make_url(database)
     except ArgumentError as error:
@@ -34,7 +34,13 @@ def read_url(database: str) -> URL:
     base = url.drivername.split("+")[0]
     if base not in DRIVERS:
         raise OptionError(f"--database: {base!r} is not supported; allowed: a file, sqlite:///..., postgresql://...")
-    return url.set(drivername=DRIVERS[base])
+    return sqlite_url(url.database or "") if base == "sqlite" else url.set(drivername=DRIVERS[base])
+
+
+def sqlite_url(path: str) -> URL:
+    if path in ("", ":memory:"):
+        raise OptionError("--database: SQLite needs a file, as orda.sqlite or sqlite:///orda.sqlite")
+    return URL.create(DRIVERS["sqlite"], database=str(Path(path).expanduser()))
 
 
 def is_sqlite(url: URL) -> bool:
@@ -52,8 +58,6 @@ def make_engine(url: URL) -> AsyncEngine:
     if not is_sqlite(url):
         more = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True, "pool_timeout": 10}
         return create_async_engine(url, hide_parameters=True, **more)
-    if url.database and url.database != ":memory:":
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     # Each connection is a thread: those that come and go cost more than all that is read over them.
     engine = create_async_engine(url, hide_parameters=True, pool_size=SQLITE_READERS)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
@@ -63,7 +67,7 @@ def make_engine(url: URL) -> AsyncEngine:
 def prepare_sqlite(connection: Any, _record: Any) -> None:
     """FULL: a commit is on the disk when it returns, also when the machine loses power."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
@@ -86,6 +90,15 @@ def upgrade_now(connection: Connection) -> None:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database to the newest schema; does nothing where it is."""
+    """Makes the file, brings the database to the newest schema; does nothing where it is."""
+    if is_sqlite(engine.url):
+        await make_file(engine)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade_now)
+
+
+async def make_file(engine: AsyncEngine) -> None:
+    """With a write-ahead log, which it keeps for good: who reads and who writes do not wait for each other."""
+    Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
+    async with engine.connect() as connection:
+        await connection.exec_driver_sql("PRAGMA journal_mode=WAL")

@@ -121,8 +121,9 @@ class Hub:
 
     async def heed_operator(self) -> None:
         """What was done with `orda tables` and `orda people` since the last time."""
-        since, self.heeded = self.heeded, now_ms()
-        closed, banned = await self.store.done_since(since)
+        now = now_ms()
+        closed, banned = await self.store.done_since(self.heeded)
+        self.heeded = now  # not before: while the database does not answer nothing is heeded
         for match_id in closed:
             if match_id in self.keeper.rooms:
                 self.keeper.drop(self.keeper.rooms[match_id], TRY_AGAIN)

@@ -26,21 +26,15 @@ tables = typer.Typer(help="The tables of the database: list them, or close one."
 people = typer.Typer(help="The people of the database: list them, or ban one.", invoke_without_command=True)
 
 
-async def with_store(database: str | None, what: Callable[[Any], Awaitable[T]]) -> T:
-    from orda.server.database import make_engine, migrate, read_url  # noqa: PLC0415
-    from orda.server.store import Store  # noqa: PLC0415
-
-    store = Store(make_engine(read_url(database or default_database())), "command")
-    await migrate(store.engine)
-    await store.open()
-    try:
-        return await what(store)
-    finally:
-        await store.close()
-
-
 def run(database: str | None, what: Callable[[Any], Awaitable[T]]) -> T:
-    return asyncio.run(with_store(database, what))
+    """With the store as it is: neither made nor upgraded, for a server may be running on it."""
+    from orda.server.opening import as_it_is  # noqa: PLC0415
+
+    async def with_store() -> T:
+        async with as_it_is(database or default_database()) as store:
+            return await what(store)
+
+    return asyncio.run(with_store())
 
 
 def when(at: int | None) -> str:

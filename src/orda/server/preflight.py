@@ -8,14 +8,9 @@ import os
 import socket
 from typing import Final
 
-from alembic.util import CommandError
-
 from orda.engine.errors import OptionError
 from orda.server.config import Config
-from orda.server.database import is_sqlite, make_engine, migrate, read_url
-from orda.server.logs import OUTAGE
-from orda.server.store import Store
-from orda.server.trouble import reason
+from orda.server.opening import up_to_date
 
 WRITE_SECONDS: Final = 20.0  # longer than SQLite waits for somebody else who writes
 
@@ -42,21 +37,5 @@ def check_port(host: str, port: int) -> None:
 
 async def check_database(database: str) -> None:
     """Can it be reached, brought up to date and written to?"""
-    url = read_url(database)
-    where = url.database if is_sqlite(url) else url.render_as_string(hide_password=True)
-    try:
-        store = Store(make_engine(url), "preflight")
-        try:
-            await migrate(store.engine)
-            await store.open()
-            await asyncio.wait_for(store.check(), WRITE_SECONDS)
-        finally:
-            await store.close()
-    except CommandError as error:
-        raise OptionError(
-            f"the database {where} was made by a newer version of Orda; install that one, or name another --database"
-        ) from error
-    except TimeoutError as error:
-        raise OptionError(f"the database {where} cannot be used: somebody holds it, or it does not answer") from error
-    except OUTAGE as error:
-        raise OptionError(f"the database {where} cannot be used: {reason(error)}") from error
+    async with up_to_date(database) as store:
+        await asyncio.wait_for(store.check(), WRITE_SECONDS)

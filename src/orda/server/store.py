@@ -302,12 +302,13 @@ class Store(OperatorStore):
 
     async def check(self) -> None:
         """Raises unless something can be written."""
+        await self.transact(note_health)
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(schema.health))
-            await connection.execute(insert(schema.health), {"id": 1, "at": now_ms()})
-
-        await self.transact(write)
+    async def could_write(self) -> None:
+        """The same, and nothing has changed."""
+        async with self.engine.connect() as connection:
+            await note_health(connection)
+            await connection.rollback()
 
     # -- people ------------------------------------------------------------------------------------
 
@@ -343,6 +344,11 @@ class Store(OperatorStore):
     async def rename(self, user: str, name: str) -> None:
         statement = update(schema.users).where(schema.users.c.id == user).values(name=name)
         await self.transact(lambda connection: connection.execute(statement))
+
+
+async def note_health(connection: AsyncConnection) -> None:
+    await connection.execute(delete(schema.health))
+    await connection.execute(insert(schema.health), {"id": 1, "at": now_ms()})
 
 
 def resolve(future: asyncio.Future[None], error: Exception | None) -> None:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from orda.engine import story
 from orda.engine.game import Game
-from orda.engine.messages import Description, Told
+from orda.engine.messages import Description, Event, Told
 from orda.server import messages as m
 from orda.table import asking, fair, links, order, seating
 from orda.table.match import NO_SEATS, Match
@@ -182,26 +182,28 @@ class KeptOptions:
 
 
 class KeptEvents:
-    """Encodings by what was told, for one game: the same things happen again and again."""
+    """Encodings by what was told, for one game, with the event: the same things happen again and again."""
 
     def __init__(self) -> None:
-        self.kept: dict[Told, bytes] = {}
+        self.kept: dict[Told, tuple[Event, bytes]] = {}
 
-    def get(self, match: Match, told: Told) -> bytes:
+    def get(self, match: Match, told: Told) -> tuple[Event, bytes]:
         """Without the brace that opens it: the number comes before it."""
-        text = self.kept.get(told)
-        if text is None:
-            e = match.event(told)
-            text = encode({"kind": e.kind, "message": e.message, "data": e.data})[1:]
-            if "place" in e.message.args:
-                return text  # it has this name in this match
-            if len(self.kept) >= MOST_KEPT:
-                self.kept.clear()
-            self.kept[told] = text
-        return text
+        return self.kept.get(told) or self.keep(match, told)
+
+    def keep(self, match: Match, told: Told) -> tuple[Event, bytes]:
+        e = match.event(told)
+        made = (e, encode({"kind": e.kind, "message": e.message, "data": e.data})[1:])
+        if "place" in e.message.args:
+            return made  # it has this name in this match
+        if len(self.kept) >= MOST_KEPT:
+            self.kept.clear()
+        self.kept[told] = made
+        return made
 
 
 OPTIONS: Final = KeptOptions()
+NO_LINE: Final = b'"line":null,"again":false}'
 EVENTS: Final[defaultdict[str, KeptEvents]] = defaultdict(KeptEvents)  # by the game
 
 
@@ -240,10 +242,11 @@ def events_of(sights: list[Sight]) -> list[Any]:
 
 def encoded(match: Match, number: int, told: Told, said: story.Said) -> bytes:
     """An event, and how it reads in a log if not by its own message."""
-    text = b'{"number":%d,' % number + EVENTS[match.setup.game].get(match, told)
-    if said.own:
-        return text
-    return b"%b,%b" % (text[:-1], encode({"line": said.message, "again": said.again})[1:])
+    event, text = EVENTS[match.setup.game].get(match, told)
+    if said.own or (said.message is event.message and not said.again):
+        return b'{"number":%d,%b' % (number, text)
+    line = NO_LINE if said is story.SILENCE else encode({"line": said.message, "again": said.again})[1:]
+    return b'{"number":%d,%b,%b' % (number, text[:-1], line)
 
 
 def clock(match: Match, viewer: int | None, now: int) -> m.Clock | None:

@@ -8,7 +8,8 @@ from typing import Final
 
 CAUSES: Final = {
     r"read.?only": "the database, or the disk it is on, is read-only",
-    r"disk is full|no space left|disk I/O error": "the disk is full, or broken",
+    r"disk is full|no space left": "the disk is full",
+    r"disk I/O error": "the disk does not take it: it is broken, full, or read-only",
     r"locked|lock timeout|TimeoutError": "somebody else holds the database, or it takes too long",
     r"too many (connections|clients)|connection slots": "the database takes no more connections",
     r"unable to open": "the database file cannot be opened",

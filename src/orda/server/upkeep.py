@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import platform
 import resource
 import shutil
@@ -13,13 +14,16 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Final, NamedTuple
 
 import typer
 
 from orda.engine.errors import OptionError
 from orda.server.config import default_database
 from orda.server.operating import Database
+
+if TYPE_CHECKING:
+    from orda.server.store import Store
 
 LITTLE_SPACE: Final = 1 << 30
 FEW_FILES: Final = 4096
@@ -62,22 +66,50 @@ def versions() -> Iterator[Finding]:
 
 
 async def database_findings(database: str) -> list[Finding]:
+    """Nothing is changed: what a server would write is taken back, and a database that is not there is not made."""
     from orda.server.database import is_sqlite, read_url  # noqa: PLC0415
-    from orda.server.preflight import check_database  # noqa: PLC0415
+    from orda.server.opening import NotReady, as_it_is, described  # noqa: PLC0415
+    from orda.server.preflight import WRITE_SECONDS  # noqa: PLC0415
 
     url = read_url(database)
+    path = Path(str(url.database)) if is_sqlite(url) else None
     try:
-        await check_database(database)
+        with untouched(path):
+            async with as_it_is(database) as store:
+                await asyncio.wait_for(store.could_write(), WRITE_SECONDS)
+                more = await (postgres_findings(store) if path is None else sqlite_findings(store, path))
+    except NotReady as error:
+        return [Finding(False, str(error), "if it should be ready, --database names another one"), *folder(path)]
     except OptionError as error:
         return [Finding(False, str(error), "see docs/hosting.md: its address, its rights, its version")]
-    where = url.database if is_sqlite(url) else url.render_as_string(hide_password=True)
-    found = [Finding(True, f"the database {where} can be written to and is up to date")]
-    return found + (sqlite_findings(Path(str(url.database))) if is_sqlite(url) else await postgres_findings(database))
+    return [Finding(True, f"the database {described(url)} can be written to and is up to date"), *more]
 
 
-def sqlite_findings(path: Path) -> list[Finding]:
-    with contextlib.closing(sqlite3.connect(path)) as connection:
-        sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+@contextlib.contextmanager
+def untouched(path: Path | None) -> Iterator[None]:
+    """What a server that was killed has left in the write-ahead log is carried over by whoever closes the file last,
+    unless he may only read."""
+    if path is None or not path.with_name(f"{path.name}-wal").exists():
+        yield
+        return
+    with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as last:
+        with contextlib.suppress(sqlite3.Error):  # what is wrong with it is found by the others
+            last.execute("SELECT 1 FROM sqlite_schema").fetchone()
+        yield
+
+
+def folder(path: Path | None) -> Iterator[Finding]:
+    """Where it would be made."""
+    if path is not None and not path.exists():
+        there = next(parent for parent in path.absolute().parents if parent.exists())
+        may = os.access(there, os.W_OK)
+        how = "can be made" if may else "cannot be made"
+        yield Finding(may, f"it {how} in {there}", "give whoever runs the server the right to write there")
+
+
+async def sqlite_findings(store: Store, path: Path) -> list[Finding]:
+    async with store.engine.connect() as connection:
+        sound = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
     free = shutil.disk_usage(path.parent).free
     return [
         Finding(sound == "ok", f"its file is sound, {path.stat().st_size:,} bytes", f"go back to a backup: {sound}"),
@@ -87,17 +119,15 @@ def sqlite_findings(path: Path) -> list[Finding]:
     ]
 
 
-async def postgres_findings(database: str) -> list[Finding]:
-    from orda.server.database import connect_directly, make_engine, read_url  # noqa: PLC0415
+async def postgres_findings(store: Store) -> list[Finding]:
+    from sqlalchemy import func, select  # noqa: PLC0415
 
-    engine = make_engine(read_url(database))
-    connection: Any = await connect_directly(engine)
-    size = await connection.fetchval("SELECT pg_database_size(current_database())")
-    most = int(await connection.fetchval("SHOW max_connections"))
-    version = await connection.fetchval("SHOW server_version")
-    await connection.close()
-    await engine.dispose()
-    workers = most // CONNECTIONS_OF_WORKER
+    setting = func.current_setting
+    asked = select(
+        setting("server_version"), setting("max_connections"), func.pg_database_size(func.current_database())
+    )
+    [(version, most, size)] = await store.rows(asked)
+    workers = int(most) // CONNECTIONS_OF_WORKER
     return [
         Finding(True, f"PostgreSQL {version}, {size:,} bytes"),
         Finding(workers >= 1, f"its {most} connections are enough for {workers} workers", "raise max_connections"),

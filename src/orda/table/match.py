@@ -9,7 +9,6 @@ from __future__ import annotations
 from array import array
 from collections import deque
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from orda.engine.errors import IllegalChoice
@@ -345,9 +344,8 @@ class Match:
 
     def event(self, told: Told) -> Event:
         kind, audience, args = told
-        words = self.rules.words
-        if kind in words.events:
-            return words.event(self.game, told)
+        if kind != UNDO:
+            return self.rules.words.event(self.game, told)
         seat, to = args
         message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
         return Event(kind, audience, message, {"player": seat, "to": to})
@@ -355,9 +353,11 @@ class Match:
     def lines(self, viewer: int | None, since: int) -> list[tuple[int, Told, Said]]:
         """What this viewer heard after that position, and how each of it reads as a line."""
         first = self.line_begins(max(since, self.events_since))
-        heard = [(n, told) for n in range(first, self.number + 1) for told in self.told_by(n) if hears(told[1], viewer)]
-        start = next((i for i, (n, _) in enumerate(heard) if n > since), len(heard))
-        return [(n, told, said) for (n, told), said in zip(heard[start:], self.said(heard, start), strict=True)]
+        numbers = range(first, self.number + 1)
+        heard = [(n, told) for n in numbers for told in self.told_by(n) if hears(told[1], viewer)]
+        start = 0 if first > since else sum(n <= since for n, _ in heard)
+        said = lines(self.game, [self.event(told) for _, told in heard], start)
+        return [(n, told, one) for (n, told), one in zip(heard[start:], said, strict=True)]
 
     def line_begins(self, since: int) -> int:
         """The first choice that the last line at that position may be about."""
@@ -369,17 +369,6 @@ class Match:
             if not all(told[0] in goes_on for told in self.told_by(first)):
                 break
         return first
-
-    def said(self, heard: list[tuple[int, Told]], start: int) -> list[Said]:
-        """Those from `start` on; an undo ends the line before it."""
-        found: list[Said] = []
-        for undone, group in groupby([told for _, told in heard], key=lambda told: told[0] == UNDO):
-            some = list(group)
-            first = min(max(start, 0), len(some))
-            new = [Said(self.event(told).message, own=True) for told in some[first:]]
-            found += new if undone else lines(self.game, some, first)
-            start -= len(some)
-        return found
 
     # -- starting -------------------------------------------------------------------------------
 
