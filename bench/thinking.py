@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.server.harness import START, Server
+from tests.server.harness import KEPT_SECONDS, START, Server
 from tests.table import harness
 
 from bench.common import figure, reference_loops
@@ -36,6 +36,11 @@ THINKS = 0.6  # seconds, at most, before somebody chooses
 KINDS = ("easy bots", "master bots", "master bots, analysis")
 
 
+def caller(server: Server) -> httpx.AsyncClient:
+    """One that lets go of a connection before the server does."""
+    return httpx.AsyncClient(base_url=server.url, timeout=START, limits=httpx.Limits(keepalive_expiry=KEPT_SECONDS))
+
+
 class Person:
     """Plays against one bot, table after table, and keeps how long each answer took."""
 
@@ -46,7 +51,7 @@ class Person:
         self.taken: list[float] = []
 
     async def play(self) -> None:
-        async with httpx.AsyncClient(base_url=self.server.url, timeout=START) as http:
+        async with caller(self.server) as http:
             await http.get("/api/me")
             cookie = f"orda={http.cookies['orda']}"
             address = f"ws://127.0.0.1:{self.server.port}/ws"
@@ -77,7 +82,7 @@ class Person:
 
 async def analyse_on(server: Server, awake: asyncio.Event) -> None:
     """One finished match after the other is analysed, while that is what is measured."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=START) as http:
+    async with caller(server) as http:
         await http.get("/api/me")
         for seed in range(1000):
             await awake.wait()
