@@ -31,7 +31,7 @@ TABLES = 20
 GAMES = ("run", "zombinion", "off_the_dead", "zombies")
 SLICE = 2.5
 SECONDS = 15.0
-WARM = 4.0  # until everybody sits and all processes have started
+WARM = 4.0  # until all processes have started
 THINKS = 0.6  # seconds, at most, before somebody chooses
 KINDS = ("easy bots", "master bots", "master bots, analysis")
 
@@ -47,6 +47,7 @@ class Person:
     def __init__(self, server: Server, game: str, level: str) -> None:
         self.server = server
         self.wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
+        self.seated = asyncio.Event()
         self.awake = asyncio.Event()
         self.taken: list[float] = []
 
@@ -55,7 +56,9 @@ class Person:
             await http.get("/api/me")
             cookie = f"orda={http.cookies['orda']}"
             address = f"ws://127.0.0.1:{self.server.port}/ws"
-            async with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as line:
+            headers = {"Cookie": cookie}
+            async with connect(address, additional_headers=headers, max_size=None, open_timeout=START) as line:
+                self.seated.set()
                 while True:
                     table = (await http.post("/api/tables", json=self.wish)).json()["id"]
                     await self.play_at(table, line)
@@ -88,8 +91,10 @@ async def analyse_on(server: Server, awake: asyncio.Event) -> None:
             await awake.wait()
             match = harness.new("a", "b", secret=seed.to_bytes(32, "big"))
             data = file.to_json(file.export(match, harness.play(match), []))
-            table = (await http.post("/api/import", content=data, headers={"content-type": "application/json"})).json()
-            path = f"/api/tables/{table['id']}/analysis"
+            made = await http.post("/api/import", content=data, headers={"content-type": "application/json"})
+            if made.is_error:  # too much else to do
+                continue
+            path = f"/api/tables/{made.json()['id']}/analysis"
             await http.post(path, json={})
             while awake.is_set() and (await http.get(path)).json()["state"] == "running":
                 await asyncio.sleep(0.5)
@@ -104,8 +109,10 @@ async def measure(servers: list[Server], seconds: float) -> list[list[float]]:
     awake = asyncio.Event()
     tasks = [asyncio.create_task(person.play()) for each in people for person in each]
     tasks.append(asyncio.create_task(analyse_on(servers[2], awake)))
+    everybody = [person for each in people for person in each]
+    await asyncio.wait_for(asyncio.gather(*(person.seated.wait() for person in everybody)), START)
     await slices(people, awake, WARM)
-    for person in [person for each in people for person in each]:
+    for person in everybody:
         person.taken.clear()
     await slices(people, awake, seconds)
     broken = [task.exception() for task in tasks if task.done() and not task.cancelled()]
