@@ -7,7 +7,7 @@ READY := .venv/ready
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues compiled plain wheel lock clean
+.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues compiled test-compiled plain wheel lock clean
 
 play: $(PLAYABLE)  ## serve the table on this machine and its network; prints the address
 	$(BIN)/python hatch_build.py
@@ -54,6 +54,9 @@ golden: $(READY)  ## store the golden playthroughs anew: review the diff
 compiled: $(READY)  ## compile engine and games in place with mypyc (some minutes); `make plain` goes back
 	$(BIN)/python compiling.py
 	$(BIN)/orda --version
+
+test-compiled: compiled web  ## the whole suite on the compiled build, which stays; `make plain` goes back
+	$(BIN)/pytest -n auto -m "not slow"
 
 plain: $(READY)  ## back to plain Python
 	$(BIN)/python compiling.py --remove

@@ -5,6 +5,7 @@ mypyc sees through classes whose fields and methods stand in their text. So the 
 * records say in full what follows from their declaration (`orda.engine.data.source_of`): typed constructor, `copy`,
   `to_data` and shapes;
 * a table has the methods of `Chance` itself, as compiled classes have one base, and records no class of their own;
+* chance is worked out in native words (native_chance.py);
 * classes that others derive from in plain Python say so, and dataclasses stay plain Python.
 
 Everything else is compiled as it is. The extension modules lie beside the .py files; Python prefers them.
@@ -16,6 +17,7 @@ import ast
 import importlib
 import inspect
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,9 +29,13 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
-NOT_COMPILED = ("orda/engine/errors.py", "orda/engine/testing.py")  # nothing in them is hot, and the battery patches
+# What is for people, and what happens once in a game: compiling it would only take time. The battery patches.
+FOR_PEOPLE = {"story", "reasons", "reasons_map", "hints", "narration", "narrating", "map_text", "places", "screen"}
+ONCE = {"catalogue", "decks", "errors", "faults", "options", "saves", "setup", "testing", "upgrade", "views"}
 DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
+ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need not look at them
 CHANCE = Path("orda/engine/rng.py")
+NATIVE_CHANCE = ROOT / "native_chance.py"
 ENDING = ".pyd" if os.name == "nt" else ".so"
 
 
@@ -38,7 +44,11 @@ def sources() -> list[Path]:
     found = [
         file for part in PARTS for file in ([SOURCE / part] if part.endswith(".py") else (SOURCE / part).rglob("*.py"))
     ]
-    return sorted(path for file in found if str(path := file.relative_to(SOURCE)) not in NOT_COMPILED)
+    return sorted(path for file in found if is_compiled(path := file.relative_to(SOURCE)))
+
+
+def is_compiled(path: Path) -> bool:
+    return path.parts[1] == "lab" or path.stem not in FOR_PEOPLE | ONCE
 
 
 # -- the copy --------------------------------------------------------------------------------------------
@@ -75,6 +85,8 @@ def expanded(text: str, module: str) -> str:
         lines.insert(first_import(tree), IMPORTS)
     if any("_data." in line for line in lines):
         lines.insert(first_import(tree), "from orda.engine import data as _data")
+    if module == module_name(CHANCE):
+        lines.insert(first_import(tree), "\n".join(ast.unparse(part) for part in native_parts()[1:-1]))
     if module == "orda.engine.data":
         lines.insert(first_import(tree), imports_of_chance())
     return "\n".join(lines) + "\n"
@@ -93,19 +105,46 @@ def _plain(cls: _Class) -> _Class:
 """
 
 
-def parsed(path: Path) -> ast.Module:
-    return ast.parse((SOURCE / path).read_text(encoding="utf-8"))
+def parts_of(path: Path) -> list[ast.stmt]:
+    """Of a module, without its docstring."""
+    return ast.parse(path.read_text(encoding="utf-8")).body[1:]
+
+
+def native_parts() -> list[ast.stmt]:
+    """`from __future__ ...` first, the class last."""
+    return parts_of(NATIVE_CHANCE)
+
+
+def methods_in(part: ast.stmt) -> list[ast.FunctionDef]:
+    assert isinstance(part, ast.ClassDef)
+    return [each for each in part.body if isinstance(each, ast.FunctionDef)]
+
+
+def methods_of_chance() -> list[ast.FunctionDef]:
+    """Those made of native words, and the plain ones; where there are both, the plain one as `plain_...`."""
+    native = [method for method in methods_in(native_parts()[-1]) if not method.name.startswith("plain_")]
+    plain = methods_in(next(part for part in parts_of(SOURCE / CHANCE) if isinstance(part, ast.ClassDef)))
+    for method in plain:
+        if method.name in {each.name for each in native}:
+            method.name = f"plain_{method.name}"
+    return [*plain, *native]
 
 
 def imports_of_chance() -> str:
     """What the methods of `Chance` need where they are put."""
-    body = parsed(CHANCE).body
-    imports = [ast.unparse(part) for part in body if isinstance(part, ast.Import | ast.ImportFrom)][1:]
-    names = [part.target.id for part in body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)]
-    names += [
-        part.targets[0].id for part in body if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name)
-    ]
-    return "\n".join([*imports, f"from {module_name(CHANCE)} import {', '.join(names)}"])
+    own = parts_of(SOURCE / CHANCE)
+    imports = [ast.unparse(part) for part in own if isinstance(part, ast.Import | ast.ImportFrom)][1:]
+    names = [name for part in [*own, *native_parts()] for name in names_set_by(part)]
+    text = f"from {module_name(CHANCE)} import {', '.join(names)}"
+    return "\n".join([*imports, *map(ast.unparse, native_parts()[1:3]), text])
+
+
+def names_set_by(part: ast.stmt) -> list[str]:
+    """Constants and functions of a module."""
+    if isinstance(part, ast.FunctionDef):
+        return [part.name]
+    targets = [part.target] if isinstance(part, ast.AnnAssign) else part.targets if isinstance(part, ast.Assign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def first_import(tree: ast.Module) -> int:
@@ -117,17 +156,21 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
     """The class in full; empty where it can stay as it is."""
     record = record_of(module, node.name)
     is_dataclass = any(ast.unparse(part).startswith("dataclass(") for part in node.decorator_list)
-    if record is None and not is_dataclass and node.name not in {*DERIVED_FROM, "RecordType"}:
+    if record is None and not is_dataclass and node.name not in {*DERIVED_FROM, *ACYCLIC, "RecordType"}:
         return ""
     if record is not None:
         fill_in(node, record)
     if module == "orda.engine.data" and node.name == "Table":
         node.bases = [ast.Name("Record")]
-        chance = next(part for part in parsed(CHANCE).body if isinstance(part, ast.ClassDef))
-        node.body += [part for part in chance.body if isinstance(part, ast.FunctionDef) and part.name != "__init__"]
+        node.body += [method for method in methods_of_chance() if method.name != "__init__"]
+    if module == module_name(CHANCE):
+        node.body = [*[part for part in node.body if not isinstance(part, ast.FunctionDef)], *methods_of_chance()]
     node.decorator_list = [part for part in node.decorator_list if ast.unparse(part) != "dataclass_transform()"]
-    if node.name in DERIVED_FROM:
-        node.decorator_list.insert(0, expression("mypyc_attr(allow_interpreted_subclasses=True)"))
+    attributes = ["allow_interpreted_subclasses=True"] if node.name in DERIVED_FROM else []
+    if record is not None or node.name in ACYCLIC:
+        attributes.append("acyclic=True")
+    if attributes:
+        node.decorator_list.insert(0, expression(f"mypyc_attr({', '.join(attributes)})"))
     if node.name == "Record":
         node.keywords = []
     if node.name == "RecordType":
@@ -259,11 +302,22 @@ def run_mypyc() -> None:
     options = ["--strict", "--python-version=3.11", "--explicit-package-bases", "--config-file="]
     level = os.environ.get("ORDA_COMPILE_LEVEL", "3")
     extensions = mypycify([*options, *map(str, sources())], opt_level=level, debug_level="0")
+    for file in Path("build").glob("__native*.c"):
+        leave_module_bodies(file)
     command = build_ext(Distribution({"name": "orda", "ext_modules": extensions}))
     command.inplace = True
     command.build_temp = "temp"
     command.ensure_finalized()
     command.run()
+
+
+def leave_module_bodies(file: Path) -> None:
+    """They run once and are the longest functions: gcc need not spend its time on making them fast."""
+    slow = 'char __attribute__((optimize("O0"))) CPyDef_'  # other compilers do not know it, and do not mind
+    text = file.read_text(encoding="utf-8")
+    file.write_text(
+        re.sub(r"^char CPyDef_(?=\w+__top_level__\(void\) {$)", slow, text, flags=re.MULTILINE), encoding="utf-8"
+    )
 
 
 def extension_modules() -> list[tuple[Path, Path]]:

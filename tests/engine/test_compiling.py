@@ -15,7 +15,21 @@ from orda.engine.version import build, is_compiled
 
 PLAY = """
 import builtins
-builtins.mypyc_attr = lambda **_: lambda cls: cls  # the compiler knows it; nothing imports it at run time
+builtins.mypyc_attr = lambda **_: lambda cls: cls  # the compiler knows these two; nothing imports them at run time
+
+
+class i64(int):  # a word of 64 bits that wraps round
+    pass
+
+
+def wrapping(name):
+    operation = getattr(int, name)
+    return lambda word, other: i64((operation(word, other) + (1 << 63)) % (1 << 64) - (1 << 63))
+
+
+for name in ("add", "mul", "and", "or", "xor", "lshift", "rshift"):
+    setattr(i64, f"__{name}__", wrapping(f"__{name}__"))
+builtins.i64 = i64
 import hashlib, json, orda
 from orda.engine.testing import Case, playthrough
 import orda.engine.version

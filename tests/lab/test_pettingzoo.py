@@ -54,6 +54,11 @@ def test_pettingzoos_own_tests_pass_for_every_number_of_players(game: str, playe
     without_other_warnings(lambda: seed_test(lambda: env(game, players, max_cycles=100), num_cycles=25))
 
 
+@pytest.mark.parametrize("options", orda.rules("zombies").beginning.option_sets(6), ids=str)
+def test_they_pass_for_every_set_of_zombies_too(options: dict[str, Any]) -> None:
+    without_other_warnings(lambda: api_test(env("zombies", 6, max_cycles=60, **options), num_cycles=30))
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_max_cycles_cuts_the_game_off_for_everybody_after_so_many_choices(game: str, players: int) -> None:
     table = env(game, players, max_cycles=3)

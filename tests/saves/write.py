@@ -56,7 +56,7 @@ def played(game: str, seed: int) -> Iterator[Game[Any]]:
 
 def facets(g: Game[Any]) -> set[str]:
     assert g.decision is not None
-    return {f"asked {g.decision.kind}"} | {f"step {frame.step.__name__}" for frame in g.stack}
+    return {f"asked {g.decision.kind}"} | {f"step {step.__name__}" for step, _, _, _ in g.stack}
 
 
 def asked(g: Game[Any]) -> list[str]:

@@ -57,6 +57,11 @@
     const at = (u, v) => [r.left + (r.right - r.left) * u, r.top + (r.bottom - r.top) * v]
     return [at(0.5, 0.5), at(0.2, 0.25), at(0.8, 0.25), at(0.2, 0.75), at(0.8, 0.75)]
   }
+  /** Many cards in a hand lie in a fan: the next one may lie over the right edge. */
+  const fanned = (e, at) => {
+    const next = e.matches('.hcard') && at?.closest('.hcard')
+    return next && box(next).left > box(e).left + box(e).width * 0.6
+  }
   const reach = (e, what) => {
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const r = box(e)
@@ -64,11 +69,12 @@
     if (!large && (r.top < -1 || r.left < -1 || r.bottom > height + 1 || r.right > width + 1))
       return found.push(`${what} is not on the screen: ${name(e)} ${round(r)}`)
     const seen = visible(e)
-    if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20))
+    if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20) - 1)
       return found.push(`${what} cannot be scrolled to: ${name(e)} ${round(r)}`)
     for (const [x, y] of e.matches('.zmap') ? points(seen).slice(0, 1) : points(seen)) {
       if (hits(e, x, y)) continue
       const at = document.elementFromPoint(x, y)
+      if (fanned(e, at)) continue
       return found.push(`${what} is covered: ${name(e)} ${round(r)} at ${Math.round(x)} ${Math.round(y)} by ${at ? name(at) : 'nothing'}`)
     }
   }

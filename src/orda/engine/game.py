@@ -31,6 +31,9 @@ MANY: Final = 64  # options, for looking through them one by one
 FORMAT: Final = 3  # of what save() writes; engine/saves.py reads older ones too
 
 Step = Callable[..., None]
+# A step still to be run, for whom, what it was handed, and whether its first argument is the answer to a question.
+# Never changed, so clones share it; a plain tuple, as several are made for every choice.
+Frame = tuple[Step, int, tuple[int, ...], bool]
 S = TypeVar("S", bound=Step)
 T = TypeVar("T", bound=Table)
 
@@ -68,18 +71,6 @@ def is_among(option: int, options: tuple[int, ...]) -> bool:
     return options[place : place + 1] == (option,) or option in options
 
 
-class Frame:
-    """A step still to be run, for whom, and what it was handed. Never changed, so clones share it."""
-
-    __slots__ = ("args", "awaits_answer", "player", "step")
-
-    def __init__(self, step: Step, player: int, args: tuple[int, ...], awaits_answer: bool) -> None:
-        self.step: Step = step
-        self.player: int = player
-        self.args: tuple[int, ...] = args
-        self.awaits_answer: bool = awaits_answer  # its first argument is the answer to a question
-
-
 class Game(Generic[T]):
     """A running game. Each game derives its own `Play` from it, with its verbs."""
 
@@ -95,6 +86,7 @@ class Game(Generic[T]):
         self.queued: int = 0  # height of the stack as the running step began
         self.answer: int = STOP
         self.me: int = NOBODY
+        self.chooser: int = 0  # whose choice the last apply was
         self.revealed: bool = False  # did the last apply use chance or show anybody something hidden?
         self.telling: bool = True  # are events kept?
         self.told: list[Told] = []
@@ -106,7 +98,7 @@ class Game(Generic[T]):
 
     def do(self, step: Step, player: int, *args: int) -> None:
         assert self.after_question is None, "a question ends a step: nothing may be queued after it"
-        self.stack.insert(self.queued, Frame(step, player, args, False))
+        self.stack.insert(self.queued, (step, player, args, False))
 
     def ask(
         self,
@@ -123,10 +115,10 @@ class Game(Generic[T]):
         A single option is its own answer, unless `always`: where answering would tell the others something.
         """
         assert options, f"nothing to choose from: {kind}"
-        assert not (self.stack and self.stack[-1].awaits_answer), "a question ends a step: it may not ask a second one"
+        assert not (self.stack and self.stack[-1][3]), "a question ends a step: it may not ask a second one"
         if player == NOBODY:
             player = self.me
-        self.stack.append(Frame(then, player, args, True))
+        self.stack.append((then, player, args, True))
         if len(options) > 1 or always:
             self.decision = Decision(player, kind, tuple(options), about)
         else:
@@ -161,7 +153,7 @@ class Game(Generic[T]):
 
     # -- the contract ---------------------------------------------------------
 
-    def apply(self, option: int) -> None:
+    def apply(self, option: Any) -> None:  # Any, as for the others below: whoever calls may be wrong
         """Carries out one of `decision.options`; anything else raises IllegalChoice and changes nothing."""
         decision = self.decision
         if decision is None:
@@ -171,6 +163,7 @@ class Game(Generic[T]):
             allowed = ", ".join(map(str, decision.options))
             raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
         before = self.t.rng
+        self.chooser = decision.player
         self.answer = option
         self.decision = None
         self.revealed = False
@@ -182,7 +175,7 @@ class Game(Generic[T]):
         if self.t.rng != before:
             self.revealed = True
 
-    def describe(self, option: int) -> Description:
+    def describe(self, option: Any) -> Description:
         """What an option of the present decision means."""
         decision = self.decision
         if decision is None or option not in decision.options:
@@ -195,6 +188,11 @@ class Game(Generic[T]):
         return why_not(self, seat, target)
 
     @property
+    def handed(self) -> tuple[int, ...]:
+        """What the step was handed that waits for the answer."""
+        return self.stack[-1][2]
+
+    @property
     def only_passes(self) -> bool:
         """Is somebody asked only so that the others cannot tell whether he holds an answer?"""
         d, windows = self.decision, self.rules.sight.windows
@@ -202,7 +200,7 @@ class Game(Generic[T]):
             return False
         if windows is None or not self.rules.is_window(d.kind):
             return len(d.options) == 1
-        return list(d.options) == windows.passes(self.stack[-1].args[0])
+        return list(d.options) == windows.passes(self.handed[0])
 
     @property
     def prompt(self) -> Message | None:
@@ -224,7 +222,7 @@ class Game(Generic[T]):
         result: Result = self.rules.course.result(self)
         return result
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Any) -> dict[str, Any]:
         """What that seat, or a spectator (None), may see: built up from nothing."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(f"seat {seat!r} does not exist; allowed: None, 0 to {self.players - 1}")
@@ -258,7 +256,7 @@ class Game(Generic[T]):
             return {"kind": "window", "player": None}
         return {"kind": WAITING, "player": d.player}
 
-    def redeal(self, seat: int, seed: int) -> None:
+    def redeal(self, seat: Any, seed: int) -> None:
         """In place: all that the seat cannot know is dealt anew, consistent with all it has seen; future dice too."""
         if type(seat) is not int or not 0 <= seat < self.players:
             raise ValueError(f"seat {seat!r} does not exist; allowed: 0 to {self.players - 1}")
@@ -291,7 +289,7 @@ class Game(Generic[T]):
             "players": self.players,
             "options": {name: value[:] if isinstance(value, list) else value for name, value in self.options.items()},
             "table": self.t.to_data(),
-            "frames": [[f.step.__name__, f.player, list(f.args), f.awaits_answer] for f in self.stack],
+            "frames": [[step.__name__, player, list(args), awaits] for step, player, args, awaits in self.stack],
             "decision": None if d is None else [d.player, d.kind, list(d.options), d.about],
         }
 
@@ -304,15 +302,19 @@ class Game(Generic[T]):
             if self.decision is not None or t.over:
                 break
             if stack:
-                f = stack.pop()
+                step, self.me, args, awaits_answer = stack.pop()
                 self.queued = len(stack)
-                self.me = f.player
-                if f.awaits_answer:
+                if awaits_answer:
                     if self.after_question is not None:
                         self.check_question_was_last()
-                    f.step(self, self.answer, *f.args)
-                else:
-                    f.step(self, *f.args)
+                    if args:
+                        step(self, self.answer, *args)
+                    else:
+                        step(self, self.answer)
+                elif args:
+                    step(self, *args)
+                else:  # by far the cheapest call
+                    step(self)
             else:
                 self.queued = 0
                 next_step(self)
@@ -341,10 +343,10 @@ def ask_window(g: Game[Any], kind: int, position: int) -> None:
     assert windows is not None
     if not windows.stands(g, kind):
         return
-    first = windows.first(g, kind)
+    first, offered = windows.first(g, kind), windows.offered if g.poker_face else windows.options
     for i in range(position, g.players):
         player = (first + i) % g.players
-        options = windows.offered(g, player, kind)
+        options = offered(g, player, kind)
         if options:
             g.ask(windows.names[kind], options, window_answered, kind, i, player=player, always=True)
             return

@@ -211,10 +211,10 @@ class Rules(Generic[G]):
         now = self.newest
         return len(newest) == len(now) and all(0 <= then <= new for then, new in zip(newest, now, strict=True))
 
-    def new(self, players: int, seed: int, **options: Any) -> G:
+    def new(self, players: Any, seed: Any, **options: Any) -> G:
         return self.begin(players, seed, options, self.newest)
 
-    def begin(self, players: int, seed: int, options: Mapping[str, Any], newest: tuple[int, ...]) -> G:
+    def begin(self, players: Any, seed: Any, options: Mapping[str, Any], newest: tuple[int, ...]) -> G:
         """A new game of the things there were when `newest` was: the same in every later version."""
         players = self.read_players(players)
         values = self.read_options(players, options)
@@ -256,7 +256,7 @@ class Rules(Generic[G]):
         if windows is not None and d.kind in self.window_kinds:
             windows.ask_somebody(game, viewer)
         elif d.kind in self.sight.questions:
-            options = self.sight.questions[d.kind](game, d.player, *game.stack[-1].args)
+            options = self.sight.questions[d.kind](game, d.player, *game.handed)
             game.decision = Decision(d.player, d.kind, tuple(options), d.about)
 
 

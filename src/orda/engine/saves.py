@@ -93,7 +93,7 @@ class Loading:
             signature_of(step).bind(self.game, *([0] if awaits_answer else []), *args)
         except TypeError as error:
             raise SaveError(f"step {name} cannot take {list(args)}: {error}") from error
-        return Frame(step, player, args, awaits_answer)
+        return step, player, args, awaits_answer
 
     def read_decision(self, data: Any) -> None:
         match data:
@@ -113,7 +113,7 @@ class Loading:
     def check(self) -> None:
         """Do table, frames and decision go together?"""
         game, d = self.game, self.game.decision
-        waiting = [f.awaits_answer for f in game.stack]
+        waiting = [awaits_answer for _, _, _, awaits_answer in game.stack]
         if waiting != [False] * (len(waiting) - 1) + [True] * (d is not None):
             raise SaveError("the frames do not fit the decision: exactly the last one must wait for its answer")
         if (d is None) != bool(game.t.over):
@@ -132,12 +132,12 @@ class Loading:
             raise SaveError(f"the table is not one of {self.rules.name}: {faults[0]}")
 
     def check_question(self, d: Decision) -> None:
-        top = self.game.stack[-1]
-        if d.player != top.player:
+        _, player, args, _ = self.game.stack[-1]
+        if d.player != player:
             raise SaveError("the player asked is not the one whose step goes on")
         questions = self.rules.sight.questions
         if d.kind in questions:
-            options = questions[d.kind](self.game, d.player, *top.args)
+            options = questions[d.kind](self.game, d.player, *args)
             if tuple(options) != d.options:
                 raise SaveError(f"the options {list(d.options)!r:.60} are not those of the table, {options!r:.60}")
         self.check_words(d)

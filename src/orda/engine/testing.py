@@ -160,7 +160,7 @@ class Battery:
             if type(wrong) is int and wrong in g.decision.options:
                 continue
             try:
-                g.apply(wrong)  # type: ignore[arg-type]
+                g.apply(wrong)
             except IllegalChoice:
                 pass
             else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from orda.engine.game import STOP, Decision, Frame, Game
+from orda.engine.game import STOP, Decision, Game
 
 G = TypeVar("G", bound=Game[Any])
 Slot = tuple[list[int], int]  # a place in a zone: the list and the index in it
@@ -49,8 +49,7 @@ class Windows(Generic[G]):
 
     def ask_somebody(self, g: G, viewer: int) -> None:
         """The window is open, so somebody is asked; the viewer knows only whether the asking has passed him by."""
-        frame = g.stack[-1]
-        kind, position = frame.args
+        kind, position = g.handed
         first, n = self.first(g, kind), g.players
         mine = (viewer - first) % n
         places = [i for i in range(self.heard_of(g, kind), n) if i != mine]
@@ -61,7 +60,7 @@ class Windows(Generic[G]):
             g.t.shuffle(places)
             able = [next(i for i in places if self.give_a_play(g, viewer, (first + i) % n, kind))]
         player = (first + able[0]) % n
-        g.stack[-1] = Frame(frame.step, player, (kind, able[0]), True)
+        g.stack[-1] = (g.stack[-1][0], player, (kind, able[0]), True)
         g.decision = Decision(player, self.names[kind], tuple(self.offered(g, player, kind)))
 
 

@@ -25,6 +25,7 @@ from typing import Any, Final
 
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
+from orda.engine.messages import Description
 from orda.games import find_rules
 
 FOLDER: Final = Path(__file__).parent / "catalogues"
@@ -49,12 +50,13 @@ Places = tuple[int, ...]
 class Place:
     """A name, or the beginning of names: where it stands, and what was found to go on from it."""
 
-    __slots__ = ("found", "index", "name")
+    __slots__ = ("found", "index", "name", "things")
 
     def __init__(self, name: str, index: int) -> None:
         self.name = name
         self.index = index  # -1: it is no name itself, or not in the catalogue
         self.found: dict[Any, Place] = {}
+        self.things: dict[str, int] = {}  # of a list of ids: where each stands that has been seen
 
 
 class Reader:
@@ -73,10 +75,7 @@ class Reader:
         """Adds to `out`, an array of zeros with a place for each name."""
         self.out, self.seat = out, seat
         self.x, self.y = own_square(view, seat)
-        found = self.root.found
-        for key, value in view.items():
-            if (value or key in SEATS) and key not in LEFT_OUT:
-                self.value(found.get(key) or self.new(self.root, key, key), value, key)
+        self.fields(self.root, view, "")
 
     def new(self, place: Place, how: Any, rest: str) -> Place:
         """Goes on from a place, for the first time in this way; names are put together only then."""
@@ -92,22 +91,26 @@ class Reader:
         else:
             self.out[0] += 1
 
+    def fields(self, place: Place, values: dict[str, Any], joint: str = ".") -> None:
+        """Those that say something: not 0, False, None or empty, but a seat may be 0."""
+        found = place.found
+        for key, value in values.items():
+            if key in SEATS and type(value) is int:
+                self.seat_of(found.get(key) or self.new(place, key, joint + key), value)
+            elif value and key not in LEFT_OUT:
+                self.value(found.get(key) or self.new(place, key, joint + key), value, key)
+
     def value(self, place: Place, value: Any, key: str) -> None:
-        """A value that says something (not 0, False, None or empty); `key` is the field it belongs to."""
-        kind, found = type(value), place.found
-        if kind is int:
-            if key in SEATS:
-                self.seat_of(place, value)
-            else:
-                self.count(place, value)
-        elif kind is list:
+        """`key` is the field it belongs to."""
+        kind = type(value)
+        if kind is list:
             self.items(place, value, key)
+        elif kind is int:
+            self.count(place, value)
         elif kind is dict:
-            for inner, each in value.items():
-                if (each or inner in SEATS) and inner not in LEFT_OUT:
-                    self.value(found.get(inner) or self.new(place, inner, f".{inner}"), each, inner)
+            self.fields(place, value)
         elif kind is str:
-            self.count(found.get(value) or self.new(place, value, f"={value}"), 1.0)
+            self.count(place.found.get(value) or self.new(place, value, f"={value}"), 1.0)
         elif value is True:
             self.count(place, 1.0)
 
@@ -119,8 +122,12 @@ class Reader:
         first, found = items[0], place.found
         kind = type(first)
         if kind is str:
+            out, things = self.out, place.things
             for each in items:
-                self.count(found.get(each) or self.new(place, each, f".{each}"), 1.0)
+                if each in things:
+                    out[things[each]] += 1.0
+                else:
+                    self.thing(place, each)
         elif kind is int:
             self.numbers(place, items, key)
         elif kind is list and first and type(first[0]) is int:
@@ -135,6 +142,13 @@ class Reader:
                 if each:
                     number = (i - self.seat) % self.players if turned else i
                     self.value(found.get(number) or self.new(place, number, f".{'+' * turned}{number}"), each, key)
+
+    def thing(self, place: Place, id_: str) -> None:
+        """A card, or whatever else has an id; the next time its place is known."""
+        named = place.found.get(id_) or self.new(place, id_, f".{id_}")
+        self.count(named, 1.0)
+        if named.index >= 0:
+            place.things[id_] = named.index
 
     def numbers(self, place: Place, items: list[int], key: str) -> None:
         if key == "square":
@@ -193,16 +207,13 @@ class Actions:
             name = row.partition(FURTHER)[0]
             self.places[name] = (*self.places.get(name, ()), *range(len(self.names), len(self.names) + count))
             self.names += [row] if count == 1 else [f"{row}#{n}" for n in range(count)]
-        self.known: dict[tuple[str, str, int, int], Places] = {}  # (kind, id, player, players): its places
+        self.known: dict[tuple[str, int, int], dict[str, Places]] = {}  # (kind, player, players): places by id
 
-    def place(self, game: Game[Any], kind: str, player: int, option: int) -> Places:
-        described = game.describe(option)
-        key = (kind, described.id, player, game.players)
-        found = self.known.get(key)
-        if found is None:
-            name = option_name(kind, described.id, described.target, player, game.players)
-            found = self.known[key] = self.places.get(name, tuple(range(OTHERS)))
-        return found
+    def place(self, game: Game[Any], described: Description) -> Places:
+        d = game.decision
+        assert d is not None
+        name = option_name(d.kind, described.id, described.target, d.player, game.players)
+        return self.places.get(name, tuple(range(OTHERS)))
 
     def options(self, game: Game[Any]) -> dict[int, int]:
         """Action: option, for all that the player asked may do (those that find no place are left out)."""
@@ -210,8 +221,12 @@ class Actions:
         assert d is not None
         found: dict[int, int] = {}
         several: dict[Places, list[int]] = {}
+        known, describe = self.known.setdefault((d.kind, d.player, game.players), {}), game.rules.words.describe
         for option in d.options:
-            places = self.place(game, d.kind, d.player, option)
+            described = describe(game, option)
+            places = known.get(described.id)
+            if places is None:
+                places = known[described.id] = self.place(game, described)
             if len(places) == 1:
                 found[places[0]] = option
             else:

@@ -29,7 +29,7 @@ from orda.games import find_rules
 from orda.lab.catalogue import Reader, catalogue, squares_of
 from orda.lab.playing import reward
 
-MOST: Final = 1000.0  # no field is larger
+MOST: Final = 10_000.0  # no field is larger
 SEED_BITS: Final = 60
 
 

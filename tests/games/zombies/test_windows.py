@@ -222,7 +222,7 @@ def check_asking(g: Play, passed: set[int]) -> None:
     """Who is asked in a window has a play, and whoever has one and comes before him has passed."""
     d = g.decision
     assert d is not None
-    window, position = g.stack[-1].args
+    window, position = g.handed
     assert plays(g, d.player, window)
     for i in range(position):
         player = (g.t.active + i) % g.players
@@ -235,9 +235,9 @@ def test_in_random_games_everybody_with_a_play_is_asked_and_nobody_else() -> Non
         open_window: tuple[int, ...] = ()
         passed: set[int] = set()
         while g.decision is not None:
-            d, frame = g.decision, g.stack[-1]
+            d = g.decision
             if d.kind in KINDS:
-                key = (g.t.turn, len(g.stack), frame.args[0], len(g.t.discard))
+                key = (g.t.turn, len(g.stack), g.handed[0], len(g.t.discard))
                 if key != open_window:
                     open_window, passed = key, {g.t.active} if d.kind == "after_move" else set()
                 check_asking(g, passed)

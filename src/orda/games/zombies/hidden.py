@@ -163,10 +163,10 @@ def view_walk(g: Play, walk: Walk) -> dict[str, Any]:
 
 def view_task(g: Play) -> dict[str, Any] | None:
     """What is being laid or moved is public, and so is how much of it is still to come."""
-    if g.decision is None or g.stack[-1].step.__name__ not in TASKS:
+    name = g.stack[-1][0].__name__ if g.decision is not None else ""
+    if name not in TASKS:
         return None
-    frame = g.stack[-1]
-    task = TASKS[frame.step.__name__](*frame.args)
+    task = TASKS[name](*g.handed)
     return {"left": task.left, "moved": [at(g, square) for square in task.moved], "from": at(g, task.source)}
 
 
@@ -174,7 +174,7 @@ def view_auction(g: Play) -> dict[str, Any] | None:
     """The highest bid (-1: none yet), and who is out."""
     if g.decision is None or g.decision.kind != "bid":
         return None
-    bid, out = g.stack[-1].args
+    bid, out = g.handed
     return {"bid": bid, "out": [seat for seat in range(g.players) if out >> seat & 1]}
 
 
@@ -234,6 +234,6 @@ def give_an_answer(g: Play, viewer: int) -> None:
     d = g.decision
     anew = QUESTIONS[d.kind].anew if d is not None and d.player != viewer and d.kind in QUESTIONS else None
     if d is not None and anew is not None:
-        player, args = d.player, g.stack[-1].args
+        player, args = d.player, g.handed
         if not anew(g, player, *args):
             give_a_card(g, viewer, player, lambda: bool(anew(g, player, *args)))

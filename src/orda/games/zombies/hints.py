@@ -18,7 +18,7 @@ def because(g: Play, option: int) -> Message | None:
     """From what everybody sees on the map."""
     d = g.decision
     assert d is not None
-    if option >= PLAY and d.kind in ("step", "pay", *g.rules.window_kinds):
+    if option >= PLAY and (d.kind in ("step", "pay") or g.rules.is_window(d.kind)):
         card = named(f"zombies-card-{CARD[option % PLAY // TARGETS].id}")
         return Message("zombies-hint-use" if option >= ACTIVATE else "zombies-hint-play", {"card": card})
     if g.rules.is_window(d.kind):

@@ -128,10 +128,7 @@ def at_peace(t: ZombiesTable, player: int, square: int) -> bool:
 
 
 def more_points(t: ZombiesTable, player: int) -> int:
-    total = 0
-    for it, _, _ in those(POINTS, t, player) if t.items[player] or t.effects else ():
-        total += it.points
-    return total
+    return sum([it.points for it, _, _ in those(POINTS, t, player)]) if t.items[player] or t.effects else 0
 
 
 def bar(t: ZombiesTable, player: int) -> int:

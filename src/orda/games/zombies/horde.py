@@ -51,9 +51,9 @@ def move(t: ZombiesTable, here: int, there: int) -> None:
         stand(t, there, KIND_ON[was])
         those_who_care_walk_anew(t, (here, was), (there, was_there))
     else:
-        walk_anew(t, here, was)
-        stand(t, there, KIND_ON[was])
-        walk_anew(t, there, was_there)
+        room_is_made(t, here)
+        stand(t, there, NORMAL)
+        room_is_taken(t, there)
 
 
 def stand(t: ZombiesTable, square: int, kind: int) -> None:
@@ -84,20 +84,30 @@ def walk_anew(t: ZombiesTable, square: int, was: int) -> None:
     """Who stands on a square has changed, and with it the steps of those around it."""
     if t.pack or t.closed or was > NORMAL:
         those_who_care_walk_anew(t, (square, was))
-        return
-    zombies, roaming = t.zombies, t.roaming
-    if was:
-        for beside in t.city.next[square]:
-            if zombies[beside]:
-                insort(roaming, beside * SQUARES + square)
-            else:
-                del roaming[bisect_left(roaming, square * SQUARES + beside)]
+    elif was:
+        room_is_made(t, square)
     else:
-        for beside in t.city.next[square]:
-            if zombies[beside]:
-                del roaming[bisect_left(roaming, beside * SQUARES + square)]
-            else:
-                insort(roaming, square * SQUARES + beside)
+        room_is_taken(t, square)
+
+
+def room_is_made(t: ZombiesTable, square: int) -> None:
+    """Where all zombies are normal ones: the steps of the one that is gone give way to those to its square."""
+    zombies, roaming, first = t.zombies, t.roaming, square * SQUARES
+    for beside in t.city.next[square]:
+        if zombies[beside]:
+            insort(roaming, beside * SQUARES + square)
+        else:
+            del roaming[bisect_left(roaming, first + beside)]
+
+
+def room_is_taken(t: ZombiesTable, square: int) -> None:
+    """And the other way round."""
+    zombies, roaming, first = t.zombies, t.roaming, square * SQUARES
+    for beside in t.city.next[square]:
+        if zombies[beside]:
+            del roaming[bisect_left(roaming, beside * SQUARES + square)]
+        else:
+            insort(roaming, first + beside)
 
 
 def those_who_care_walk_anew(t: ZombiesTable, *changed: tuple[int, int]) -> None:

@@ -97,8 +97,8 @@ def plays(g: Play, player: int, window: int) -> list[int]:
         for title in titles(t.hands[player]):
             card = CARD[title]
             if card.windows & window or is_in_time(t, card, player, window):
-                first = PLAY + title * TARGETS
-                found += [first + target for target in legal_targets(g, player, title, window)]
+                for target in legal_targets(g, player, title, window):
+                    found.append(PLAY + title * TARGETS + target)
     if t.items[player]:
         found += uses(g, player, window)
     return found

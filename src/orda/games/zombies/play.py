@@ -36,13 +36,6 @@ YES: Final = 1
 class Play(Game[ZombiesTable]):
     """A game of Zombies!!!"""
 
-    chooser: int = 0  # whose choice the last apply was
-
-    def apply(self, option: int) -> None:
-        if self.decision is not None:
-            self.chooser = self.decision.player
-        super().apply(option)
-
     @property
     def fight(self) -> Fight:
         return self.t.fights[-1]

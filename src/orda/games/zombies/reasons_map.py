@@ -29,7 +29,7 @@ def square_at(t: ZombiesTable, at: Spot) -> int:
 
 
 def why_not_square(g: Play, d: Decision, at: Spot, start: Spot | None) -> Message | None:
-    is_asked = d.kind in (*PUTTING, *WALKING, "move_zombie")
+    is_asked = d.kind in PUTTING or d.kind in WALKING or d.kind == "move_zombie"
     if not is_asked and (d.kind not in QUESTIONS or QUESTIONS[d.kind].options != SQUARES):
         return None
     square = square_at(g.t, at)

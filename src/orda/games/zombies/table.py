@@ -201,7 +201,8 @@ class ZombiesTable(Table):
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
-        return self.free_among(self.city.walkable)
+        free = sorted(set(self.city.walkable).difference(self.crowd, self.pawns))
+        return self.with_room(free) if self.effects or self.closed else free
 
     def free_among(self, squares: Iterable[int]) -> list[int]:
         zombies, pawns = self.zombies, self.pawns
@@ -226,9 +227,6 @@ class ZombiesTable(Table):
         if not any(shut.values()):
             return squares
         return [s for s in squares if s not in shut[self.new_kind(s) if kind == NONE else kind]]
-
-    def has_room(self, square: int, kind: int) -> bool:
-        return bool(self.with_room([square], kind))
 
     def zombies_inside(self, tile: int) -> list[int]:
         return [s for s in self.city.squares_inside(tile) if self.zombies[s]]

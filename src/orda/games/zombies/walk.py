@@ -17,7 +17,7 @@ from orda.games.zombies.steps import step
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, TOWN_SQUARE, WHOLE
 from orda.games.zombies.tiles import START
 from orda.games.zombies.walker import DUCT, KEYS, may_challenge, may_take, moves, points, something_due
-from orda.games.zombies.windows import free_window, step_options, step_window
+from orda.games.zombies.windows import free_window, step_window, with_plays
 
 
 @step
@@ -79,24 +79,32 @@ def walk_on(g: Play) -> None:
     # 3.6: what is done before the first step comes after the points are fixed; later wounds or healing change nothing.
     if something_due(t, walk):
         settle_points(g)
+        do_what_is_due(g, walk)
+        return
+    options = moves(t, walk, walk.points)
+    if options == [STOP]:
+        settle_points(g)
+        walk.over = 1
+    else:
+        options = with_plays(g, walk.chooser, walk, options)
+        g.ask("step", options, stepped, player=walk.chooser, about=walk.mover)
+
+
+def do_what_is_due(g: Play, walk: Walk) -> None:
+    """One thing; the walk goes on after it."""
+    t = g.t
     if walk.arrival_due:
         fight_due = walk.arrival_due == AND_FIGHT
         walk.arrival_due = 0
         arrive(g, fight_due, entered=t.building_of(walk.mover) >= 0)
-    elif may_take(t, walk.mover):
+        return
+    if may_take(t, walk.mover):
         g.do(offer_token, walk.mover)
-        g.do(walk_on, walk.mover)
     elif may_challenge(t, walk):
         g.do(offer_challenge, walk.mover)
-        g.do(walk_on, walk.mover)
-    elif hooks.ON_THE_WAY.any and (due := hooks.on_the_way(t, walk.mover)) is not None:
+    elif (due := hooks.on_the_way(t, walk.mover)) is not None:
         g.do(due, walk.mover)
-        g.do(walk_on, walk.mover)
-    elif moves(t, walk, walk.points) == [STOP]:
-        settle_points(g)
-        walk.over = 1
-    else:
-        g.ask("step", step_options(g, walk.chooser), stepped, player=walk.chooser, about=walk.mover)
+    g.do(walk_on, walk.mover)
 
 
 @step

@@ -46,7 +46,8 @@ def something_due(t: ZombiesTable, walk: Walk) -> bool:
     """Is there something to settle where he stands, before his next step?"""
     if walk.arrival_due or may_take(t, walk.mover) or may_challenge(t, walk):
         return True
-    return hooks.ON_THE_WAY.any and hooks.on_the_way(t, walk.mover) is not None
+    has_any_in_play = bool(t.effects or t.items[walk.mover])
+    return has_any_in_play and hooks.on_the_way(t, walk.mover) is not None
 
 
 def is_walking(t: ZombiesTable, player: int) -> bool:
@@ -59,7 +60,9 @@ def is_walking(t: ZombiesTable, player: int) -> bool:
 def may_take(t: ZombiesTable, player: int) -> int:
     """3.15: what may be taken where he stands: nothing under a zombie, no sixth life, nothing just left lying."""
     square = t.pawns[player]
-    if square < 0 or t.zombies[square] or not is_walking(t, player) or t.cut:
+    if square < 0 or not (t.tokens[square] or t.keys_at == square):
+        return 0
+    if t.zombies[square] or not is_walking(t, player) or t.cut:
         return 0
     if t.effects and not hooks.may_take_tokens(t, player):
         return 0

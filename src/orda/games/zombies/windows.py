@@ -26,10 +26,10 @@ from orda.games.zombies.registry import (
     CARD_PLAYED,
     ENTERS_BUILDING,
     FREE,
+    IN_A_TURN,
     TURN_END,
     TURN_START,
     WINDOW_NAMES,
-    WITH_OCCASION,
 )
 from orda.games.zombies.steps import step
 from orda.games.zombies.table import CANCELLED, ZombiesTable
@@ -64,7 +64,7 @@ def passes(window: int) -> list[int]:
 
 def may_speak(t: ZombiesTable, player: int, window: int) -> bool:
     """Is he to be asked in the window, whatever he holds?"""
-    if window & FREE and has_passed(t, player, window):
+    if window & FREE and (t.passing or t.resting or window == BEFORE_FIGHT) and has_passed(t, player, window):
         return False
     if window & (BEFORE_MOVE | BETWEEN_STEPS) and concerns(t, player, window) and offers_plays(t, t.walks[-1]):
         return False  # he is asked for his next step at once, and may play there
@@ -93,15 +93,15 @@ def has_passed(t: ZombiesTable, player: int, window: int) -> bool:
 def window_stands(g: Play, window: int) -> bool:
     """Is what the window is about still going on?"""
     t = g.t
+    if window & (BETWEEN_STEPS | ENTERS_BUILDING):
+        return not (t.cut or t.walks[-1].over or t.walks[-1].arrival_due)
+    if window & IN_A_TURN:
+        return not t.cut
     if window & (BEFORE_FIGHT | AFTER_ROLL):
         return bool(t.duels) or (t.fight_stands() and not t.fights[-1].won)
     if window == CARD_PLAYED:
         return t.resolving[-1][2] != CANCELLED
-    if window & WITH_OCCASION:
-        return not t.occasions[-1].gone
-    if window & (BETWEEN_STEPS | ENTERS_BUILDING) and (t.walks[-1].over or t.walks[-1].arrival_due):
-        return False
-    return not t.cut
+    return not t.occasions[-1].gone
 
 
 def window_answered(g: Play, option: int, window: int) -> bool:
@@ -247,5 +247,9 @@ def step_window(walk: Walk) -> int:
 
 def step_options(g: Play, player: int) -> list[int]:
     walk = g.t.walks[-1]
-    options = moves(g.t, walk, walk.points)
+    return with_plays(g, player, walk, moves(g.t, walk, walk.points))
+
+
+def with_plays(g: Play, player: int, walk: Walk, options: list[int]) -> list[int]:
+    """The steps he may take, and what he may play instead."""
     return options + plays(g, player, step_window(walk)) if offers_plays(g.t, walk) else options

@@ -213,7 +213,7 @@ def asks_about_last(g: Play, player: int) -> int:
     d = g.decision
     if d is None or d.player != player or d.kind != "set_aside":
         return NOT_ASKED
-    if g.stack[-1].args == (1,):
+    if g.handed == (1,):
         return SEEN
     return NOT_ASKED if g.poker_face else UNSEEN
 
@@ -225,7 +225,7 @@ def fits_question(g: Play, player: int) -> bool:
     if d.kind == "set_aside":
         return IS_ACTION[g.t.hands[player][-1]] or g.poker_face
     question = QUESTIONS.get(d.kind)
-    return question is None or len(question(g, player, *g.stack[-1].args)) > (not g.poker_face)
+    return question is None or len(question(g, player, *g.handed)) > (not g.poker_face)
 
 
 def asked_by_card(g: Play, player: int, *args: int) -> list[int]:

@@ -34,7 +34,7 @@ def why_not_pile(g: Play, d: Decision, card: int) -> Message | None:
         return VOCABULARY.message("why-empty")
     if d.kind == "hunt":
         return too_dear(g, d.player, card)
-    most = g.stack[-1].args[0]
+    most = g.handed[0]
     if COST[card] > most:
         return VOCABULARY.message("why-most", cost=COST[card], most=most, about=d.about)
     return wrong_kind(d, card)

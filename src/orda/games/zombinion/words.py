@@ -126,7 +126,7 @@ def card_in_question(g: Play) -> tuple[int, int]:
     assert g.decision is not None
     if g.decision.kind == "set_aside":
         return g.decision.player, g.t.hands[g.decision.player][-1]
-    whose = g.stack[-1].args[0]
+    whose = g.handed[0]
     return whose, g.t.decks[whose][-1]
 
 
@@ -149,13 +149,13 @@ def prompt(g: Play) -> Message:
         case "set_aside":
             return VOCABULARY.message("ask-set_aside", card=card_in_question(g)[1], count=len(t.hands[d.player]))
         case "recon" | "search":
-            whose = g.stack[-1].args[0]
+            whose = g.handed[0]
             whom = "self" if whose == d.player else "other"
             return VOCABULARY.message(f"ask-{d.kind}-{whom}", about=d.about, target=whose)
         case "radio":
-            return VOCABULARY.message("ask-radio", about=d.about, target=g.stack[-1].args[0])
+            return VOCABULARY.message("ask-radio", about=d.about, target=g.handed[0])
         case "take":
-            return VOCABULARY.message("ask-take", about=d.about, most=g.stack[-1].args[0])
+            return VOCABULARY.message("ask-take", about=d.about, most=g.handed[0])
         case "discard" | "trash":
             return VOCABULARY.message(f"ask-{d.kind}-{IDS[d.about]}", about=d.about, count=len(t.picked))
     return VOCABULARY.message(f"ask-{d.kind}", about=d.about)

@@ -93,7 +93,7 @@ def hand_picked(g: Play, card: int) -> None:
 
 def recon_advice(g: Play, player: int, option: int) -> int:
     """Good cards are put back on one's own deck and discarded from the others'."""
-    whose = g.stack[-1].args[0]
+    whose = g.handed[0]
     card = g.t.decks[whose][-1]
     good = spare(g, player, card) <= 30
     return option if good == (whose != player) else -option

@@ -235,7 +235,7 @@ def has_room_for_more(t: ZombiesTable, building: int) -> bool:
     if not any(t.zombies[square] for square in inside):
         return False
     return bool(t.free_among(inside)) or any(
-        t.zombies[s] == DOG and s not in t.pawns and t.has_room(s, DOG) for s in inside if t.pack
+        t.zombies[s] == DOG and s not in t.pawns and t.with_room([s], DOG) for s in inside if t.pack
     )
 
 

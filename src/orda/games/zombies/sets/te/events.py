@@ -217,7 +217,7 @@ def if_a_dog_is_here(g: Play, me: int, window: int) -> list[int]:
     if here < 0 or t.kind_on(here) != DOG:
         return []
     others = [p for p in opponents_on_the_map(g, me, window) if t.pawns[p] != here]
-    return [p for p in others if t.has_room(t.pawns[p], DOG)]
+    return [p for p in others if t.with_room([t.pawns[p]], DOG)]
 
 
 def worth_of_a_newspaper(g: Play, me: int, target: int, window: int) -> float:
