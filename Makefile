@@ -6,8 +6,11 @@ PLAYABLE := .venv/playable
 READY := .venv/ready
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+unexport PYTHONDONTWRITEBYTECODE  # tests start many processes: none should compile all of Orda again
+# Tests of servers and browsers wait a good part of their time: one more of them runs than there are cores.
+export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
-.PHONY: play web screenshots pictures test check tests coverage soak bench format golden catalogues compiled test-compiled plain wheel lock clean
+.PHONY: play web screenshots city pictures test check tests coverage soak bench format golden catalogues compiled test-compiled plain wheel lock clean
 
 play: $(PLAYABLE)  ## serve the table on this machine and its network; prints the address
 	$(BIN)/python hatch_build.py
@@ -19,6 +22,9 @@ web: $(READY)  ## build the browser client, if anything it is made from has chan
 
 screenshots: $(READY) web  ## every page in both sizes and languages, into screenshots/
 	$(BIN)/python -m tests.web.screenshots
+
+city: $(READY) web  ## every special tile and every question of Zombies!!! at five sizes and in both languages, into screenshots/city/
+	$(BIN)/python -m tests.web.city_pictures
 
 pictures: $(READY) web  ## the pictures of the README, into docs/images/: look at them
 	$(BIN)/python -m tests.web.pictures

@@ -16,8 +16,7 @@ from orda.engine.rules import Skill
 from orda.lab.simulate import Job, simulate
 from orda.table import levels
 
-GAMES = 300
-FEW_GAMES = 10
+GAMES = {"run": 400, "zombinion": 300, "off_the_dead": 300, "zombies": 60}  # as many as take some seconds
 
 
 def test_the_names_of_the_levels_are_the_same_for_every_game() -> None:
@@ -113,19 +112,15 @@ def test_every_level_is_stronger_than_the_one_below(game: str, level: str, below
     if orda.rules(game).course.cooperative:
         assert wins(game, [level] * 2) > wins(game, [below] * 2)
     else:
-        assert wins(game, [level, below]) > 0.53 * GAMES
+        assert wins(game, [level, below]) > GAMES[game] / 2
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", orda.games())
-def test_master_is_stronger_than_medium(game: str) -> None:
-    """With few games, and so against one two levels below."""
-    if orda.rules(game).course.cooperative:
-        assert wins(game, ["master"] * 2, FEW_GAMES) > wins(game, ["medium"] * 2, FEW_GAMES)
-    else:
-        assert wins(game, ["master", "medium"], FEW_GAMES) > 0.5 * FEW_GAMES
+def test_master_is_stronger_than_hard_in_the_quickest_game() -> None:
+    """In the others that takes hours."""
+    assert wins("run", ["master", "hard"]) > GAMES["run"] / 2
 
 
-def wins(game: str, bots: list[str], games: int = GAMES) -> float:
+def wins(game: str, bots: list[str]) -> float:
     """Of the first of them, seats in turn."""
-    return simulate(Job(game, len(bots), bots, games, seed=21, rotate=True)).wins(0)
+    return simulate(Job(game, len(bots), bots, GAMES[game], seed=21, rotate=True)).wins(0)

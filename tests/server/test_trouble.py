@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import resource
@@ -9,13 +10,20 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
 
+from orda.engine.errors import OptionError
+from orda.server import commands
+from orda.server.keeper import TRY_AGAIN
 from orda.server.logs import Flood
+from orda.server.socket import Socket
 from tests.server.harness import START, Person, Server, first_option, free_port, running
 
 
@@ -157,3 +165,43 @@ def test_the_same_trouble_does_not_fill_the_log() -> None:
     again = logging.LogRecord("orda.server", logging.ERROR, "", 0, "no disk: %s", (1,), None)
     assert flood.filter(again)
     assert "11990 more" in again.getMessage()
+
+
+def test_who_connects_while_the_database_is_away_is_sent_off_with_one_line_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def find(_headers: object) -> None:
+        raise ConnectionRefusedError(111, "it is starting up")
+
+    hub: Any = SimpleNamespace(identities=SimpleNamespace(find=find))
+    asyncio.run(Socket(hub)({"type": "websocket", "headers": []}, receive, send))
+    assert sent == [{"type": "websocket.close", "code": TRY_AGAIN, "reason": ""}]
+    [line] = caplog.records
+    assert (line.name, line.exc_info) == ("orda.server", None)
+
+
+def test_what_uvicorn_says_goes_into_the_same_log_and_is_held_back_like_all_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: dict[str, Any] = {}
+    monkeypatch.setattr(uvicorn, "run", lambda app, **more: said.update(more, app=app))
+    commands.listen("127.0.0.1", 8000, 1)
+    del said["workers"]
+    uvicorn.Config(**said)
+    for name in ("uvicorn", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        assert (logger.handlers, logger.propagate) == ([], True)
+
+
+def test_without_a_folder_for_temporary_files_several_workers_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", "/nowhere")
+    with pytest.raises(OptionError, match="TMPDIR"):
+        commands.shared_folder()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from pathlib import Path
 from typing import cast
@@ -231,3 +232,10 @@ def test_notices_are_short_enough_for_postgresql() -> None:
     assert notices[0] == "p w m 1"
     assert sorted(each for notice in notices[1:] for each in notice.split(" ")[2:]) == sorted(ids)
     assert len(notices) == 4
+
+
+def test_all_workers_may_see_at_once_whether_they_can_write(postgres: Postgres) -> None:
+    async def check(store: Store) -> None:
+        await asyncio.gather(*(store.check() for _ in range(24)))
+
+    with_store(postgres.new_database(), check)

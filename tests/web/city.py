@@ -15,13 +15,12 @@ from orda.games.zombies.play import Play
 from tests.web.staged import Stage
 from tests.web.visitor import Patience, Visitor
 
+# The middles of what can be pressed: on the map itself, not below a panel or button that lies on it.
 MIDDLES: Final = """([selector, within]) => {
-  const frame = document.querySelector(within)?.getBoundingClientRect()
-  return [...document.querySelectorAll(selector)].filter(e => frame && e.checkVisibility()).map(e => {
+  return [...document.querySelectorAll(selector)].filter(e => e.checkVisibility()).map(e => {
     const box = e.getBoundingClientRect()
     return [box.x + box.width / 2, box.y + box.height / 2, box.width]
-  }).filter(([x, y, width]) => width && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom)
-    .map(([x, y]) => [x, y])
+  }).filter(([x, y, width]) => width && document.elementFromPoint(x, y)?.closest(within)).map(([x, y]) => [x, y])
 }"""
 OVERVIEW: Final = "[aria-label='Whole city'], [aria-label='Tutta la città']"
 MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .contest [data-lit], .zlit, .zghost"
@@ -37,17 +36,26 @@ def middle(thing: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+CLEAR: Final = """() => {
+  const stage = document.querySelector('.zstage'), box = stage.getBoundingClientRect()
+  const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom']
+    .map(side => parseFloat(getComputedStyle(stage).getPropertyValue('--edge-' + side)))
+  return { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom } }"""
+
+
+def clear(page: Page) -> dict[str, float]:
+    """What of the map no panel lies on."""
+    found: dict[str, float] = page.evaluate(CLEAR)
+    return found
+
+
 def seen(page: Page, selector: str) -> list[Locator]:
-    """Those whose middle is on the map now."""
-    stage = page.locator(".zmap").bounding_box()
-    assert stage is not None
+    """Those whose middle is on the map now, and not below a panel."""
     found = []
     for thing in page.locator(selector).all():
         box = thing.bounding_box()
-        if box is None:
-            continue
-        x, y = box["x"] + box["width"] / 2 - stage["x"], box["y"] + box["height"] / 2 - stage["y"]
-        if 0 < x < stage["width"] and 0 < y < stage["height"]:
+        at = box and [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+        if at and page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.zmap'))", at):
             found.append(thing)
     return found
 
@@ -94,6 +102,26 @@ class Hands:
         with contextlib.suppress(Error):
             changed = "n => document.querySelector('main.table')?.dataset.number !== n"
             self.page.wait_for_function(changed, arg=before, timeout=60)
+
+
+def by_keys(person: Visitor, chance: random.Random) -> Callable[[], None]:
+    """What somebody without a mouse does when he is asked: goes through what is lit, and presses Enter."""
+    page, keys = person.page, person.page.keyboard
+
+    def act() -> None:
+        where = page.evaluate("document.activeElement?.className ?? ''")
+        if "zmap" in where:
+            for _ in range(chance.randrange(3)):
+                keys.press(chance.choice(["n", "b", "t"]))
+            keys.press("Enter")
+        elif page.evaluate("document.activeElement?.hasAttribute('data-lit')"):
+            if chance.random() < 0.3:
+                keys.press("ArrowRight")
+            keys.press("Enter")
+        else:
+            keys.press("ArrowRight")
+
+    return act
 
 
 # -- a position of our choice -------------------------------------------------------------------------

@@ -62,6 +62,13 @@
     const next = e.matches('.hcard') && at?.closest('.hcard')
     return next && box(next).left > box(e).left + box(e).width * 0.6
   }
+  /** The city runs on below the panels: what counts of it is what none of them lies on. */
+  const city = table.querySelector('.zstage')
+  const edge = (side) => parseFloat(style(city).getPropertyValue(`--edge-${side}`))
+  const clear = () => {
+    const r = box(city)
+    return { left: r.left + edge('left'), top: r.top + edge('top'), right: r.right - edge('right'), bottom: r.bottom - edge('bottom') }
+  }
   const reach = (e, what) => {
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const r = box(e)
@@ -71,7 +78,7 @@
     const seen = visible(e)
     if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20) - 1)
       return found.push(`${what} cannot be scrolled to: ${name(e)} ${round(r)}`)
-    for (const [x, y] of e.matches('.zmap') ? points(seen).slice(0, 1) : points(seen)) {
+    for (const [x, y] of e.matches('.zmap') ? points(clear()).slice(0, 1) : points(seen)) {
       if (hits(e, x, y)) continue
       const at = document.elementFromPoint(x, y)
       if (fanned(e, at)) continue
@@ -142,8 +149,14 @@
       }
   }
   for (const e of all('.scene, .dock, .zseats')) e.scrollTo(0, 0)
-  overlap(all('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .zstage, .rubble, .comic, .zones, .horde'))
+  overlap(all('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .rubble, .comic, .zones, .horde'))
   overlap(all('.zones li > *, .chips li, .zseat .kills, .zseat .v'))
-  if (compact) overlap(all('.top, .scene, .dock, .tools'))
+  if (compact) overlap(all(city ? '.top, .seatroom, .dock, .tools' : '.top, .scene, .dock, .tools'))
+  if (city) {
+    const { left, top, right, bottom } = clear()
+    const least = height >= 640 ? 90 : 15 // small phones have little room in a fight
+    if (right - left < 150 || bottom - top < least) found.push(`the map is too small: ${Math.round(right - left)} x ${Math.round(bottom - top)}`)
+    overlap(all('.zview, .znow, .floors, .panel, .prompt, .fstage'))
+  }
   return [...new Set(found)]
 }

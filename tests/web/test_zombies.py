@@ -10,7 +10,19 @@ from playwright.sync_api import expect
 
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.play import Play
-from tests.web.city import Hands, asked, far_step, live, middle, play_on, position, quiet_way, seen, window_with_targets
+from tests.web.city import (
+    Hands,
+    asked,
+    by_keys,
+    far_step,
+    live,
+    middle,
+    play_on,
+    position,
+    quiet_way,
+    seen,
+    window_with_targets,
+)
 from tests.web.conftest import Meet
 from tests.web.moments import moment
 from tests.web.staged import Stage
@@ -32,23 +44,7 @@ def test_one_person_and_two_runners_play_a_whole_game_by_mouse(meet: Meet) -> No
 def test_a_whole_game_is_played_by_keys_alone(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
-    keys = anna.page.keyboard
-    chance = random.Random(2)
-
-    def act() -> None:
-        where = anna.page.evaluate("document.activeElement?.className ?? ''")
-        if "zmap" in where:
-            for _ in range(chance.randrange(3)):
-                keys.press(chance.choice(["n", "b", "t"]))
-            keys.press("Enter")
-        elif anna.page.evaluate("document.activeElement?.hasAttribute('data-lit')"):
-            if chance.random() < 0.3:
-                keys.press("ArrowRight")
-            keys.press("Enter")
-        else:
-            keys.press("ArrowRight")
-
-    play_on(anna, act)
+    play_on(anna, by_keys(anna, random.Random(2)))
     expect(anna.page.locator(".ehero h1")).to_be_visible()
 
 
@@ -98,31 +94,6 @@ def test_a_walk_stops_where_a_fight_waits(stage: Stage) -> None:
     stage.visitor.page.mouse.click(*middle(stage.visitor.page.locator(f".zlit[data-sq='{x},{y}']")))
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen == [f"step:{near_x},{near_y}"]
-
-
-def test_a_tile_is_turned_and_placed_in_one_gesture(stage: Stage) -> None:
-    def turnable(g: Play) -> bool:
-        return asked("place_tile")(g) and len({option >> 2 for option in g.decision.options}) < len(g.decision.options)  # type: ignore[union-attr]
-
-    g = position(turnable)
-    stage.show(g)
-    page = stage.visitor.page
-    assert g.decision is not None
-    ways: dict[str, list[int]] = {}
-    for option in g.decision.options:
-        d = g.describe(option)
-        ways.setdefault(",".join(map(str, d.target["tile"])), []).append(d.target["turns"])
-    cell, turns = next((cell, turns) for cell, turns in ways.items() if len(turns) > 1)
-    x, y = middle(page.locator(f".zghost[data-ghost='{cell}']"))
-    towards = turns[-1]
-    dx, dy = [(0, -1), (1, 0), (0, 1), (-1, 0)][towards]
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + 20 * dx, y + 20 * dy)
-    page.mouse.move(x + 36 * dx, y + 36 * dy)
-    page.mouse.up()
-    stage.until(lambda: len(stage.chosen) > 0)
-    assert stage.chosen == [f"place:{cell}/{towards}"]
 
 
 def test_only_legal_places_and_turns_are_offered(stage: Stage) -> None:

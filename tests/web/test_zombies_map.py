@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARDS
 from orda.games.zombies.tiles import KIND_IDS
-from tests.web.city import Until, asked, far_step, middle, position, seen
+from tests.web.city import Until, asked, clear, far_step, middle, position, seen
 from tests.web.conftest import Meet
 from tests.web.staged import Stage
 from tests.web.test_pages import TOO_SMALL, complaints
@@ -72,8 +72,9 @@ def test_the_map_pans_and_zooms_by_wheel_drag_keys_and_buttons(stage: Stage) -> 
     page.keyboard.press("m")
     come_to_rest(page)
     pawn = place_of_pawn(page)
-    assert abs(pawn[0] - x) < 40
-    assert abs(pawn[1] - y) < 40
+    free = clear(page)
+    assert abs(pawn[0] - free["x"] - free["width"] / 2) < 10
+    assert abs(pawn[1] - free["y"] - free["height"] / 2) < 10
     page.get_by_role("button", name="Whole city").click()
     come_to_rest(page)
     assert len(seen(page, ".zlit")) == page.locator(".zlit").count()

@@ -27,11 +27,11 @@ test('a framed box is seen whole, and no larger than allowed', () => {
   assert.equal(c.k, 1.15)
 })
 
-test('what lies under buttons at the top counts as not seen', () => {
+test('what lies below panels or buttons counts as not seen', () => {
   const c = camera()
   c.frame({ x: 0, y: 0, w: 600, h: 560 }, 0, 1, false)
   assert.equal(c.sees({ x: 0, y: 0, w: 600, h: 560 }), true)
-  c.above = 100
+  c.edges = { left: 0, top: 100, right: 0, bottom: 0 }
   assert.equal(c.sees({ x: 0, y: 0, w: 600, h: 560 }), false)
 })
 

@@ -31,10 +31,16 @@ test('a small one shows the pawn, with squares large enough to be tapped', () =>
   assert.equal(camera.sees({ x: 30 * 60, y: 60, w: 60, h: 60 }), true)
 })
 
-test('every place for a tile is shown, however small', () => {
-  const { camera } = follow(390, 300, 8, [1, 1], [[-1, 0], [8, 0]]) // prettier-ignore
+test('every place for a tile is shown, as long as they are large enough to be tapped', () => {
+  const { camera } = follow(390, 300, 3, [1, 1], [[-1, 0], [3, 0]]) // prettier-ignore
   assert.equal(camera.sees({ x: -T, y: 0, w: T, h: T }), true)
-  assert.equal(camera.sees({ x: 8 * T, y: 0, w: T, h: T }), true)
+  assert.equal(camera.sees({ x: 3 * T, y: 0, w: T, h: T }), true)
+})
+
+test('else the nearest to the pawn is', () => {
+  const { camera } = follow(390, 300, 12, [33, 1], [[-1, 0], [12, 0]]) // prettier-ignore
+  assert.ok(camera.k * T >= 60, String(camera.k))
+  assert.equal(camera.sees({ x: 12 * T, y: 0, w: T, h: T }), true)
 })
 
 test('a camera somebody has taken stays where it is, until the overview is asked for', () => {

@@ -136,6 +136,8 @@ option-false = off
 option-players = { $count } players only
 option-less = less: { $what }
 option-more = more: { $what }
+option-one-least = At least one is needed.
+option-changed = Changed back: { $why }
 card-cost = { $card }, cost { $cost }
 card-only = { $card }
 # -- joining and waiting -----------------------------------------------------------------

@@ -136,6 +136,8 @@ option-false = spenta
 option-players = solo in { $count }
 option-less = meno: { $what }
 option-more = più: { $what }
+option-one-least = Ne serve almeno una.
+option-changed = Rimesso com'era: { $why }
 card-cost = { $card }, costo { $cost }
 card-only = { $card }
 # -- sedersi e aspettare -----------------------------------------------------------------

@@ -40,7 +40,7 @@ class Trials:
         self.game = game
         self.seat = seat
         self.favourite = favourite
-        self.turns = game.rules.advice.foresight.turns
+        self.turns = game.rules.advice.foresight.turns_among(game.players)
         self.results: dict[int, list[float]] = {option: [] for option in (*options, ANY)}
 
     def run(self, most: int, chance: Chance) -> None:

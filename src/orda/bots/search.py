@@ -115,7 +115,7 @@ class Duel:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.turns = foresight.turns
+        self.turns = foresight.turns_among(game.players)
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from orda.engine.messages import Message
+
 Spot = tuple[int, int]
 
 
@@ -20,6 +22,9 @@ class CardInfo:
     stops: str | None = None  # the card that it cancels, and that cancels it
     places: list[str] = field(default_factory=list)  # the tiles where it can be played; none: anywhere
     base: bool = False  # in every game, whatever else is chosen
+    set: str | None = None  # the set it comes with, in games that have several
+    copies: int = 0  # in the box, where that differs from card to card
+    most: int = 0  # copies in a deck that a player brings
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +36,35 @@ class TileInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class SetInfo:
+    """What a set adds to a game; its name is the message `<game>-set-<id>`, its attribute `.text` says more."""
+
+    id: str
+    tiles: int
+    cards: int
+    titles: int  # different cards
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A value of an option, or one among several, that goes only with some values of another option (or of its own)."""
+
+    option: str
+    value: str
+    other: str
+    reason: Message
+    has: list[str] = field(default_factory=list)  # all of these must be among the other's values
+    lacks: list[str] = field(default_factory=list)  # and none of these
+    unless: str | None = None  # among them: then nothing else is needed
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """All of a game that never changes."""
 
     cards: list[CardInfo] = field(default_factory=list)
     tiles: list[TileInfo] = field(default_factory=list)
+    sets: list[SetInfo] = field(default_factory=list)
     quotes: list[str] = field(default_factory=list)
     places: int = 0  # for cards of one sort in front of a player; whoever fills them wins or is out
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from orda.engine.messages import Message
+
 
 class OptionError(ValueError):
-    """A game cannot be made with these options."""
+    """A game cannot be made with these options; `option` is the one it is about, `reason` says why to people."""
+
+    def __init__(self, text: str, option: str = "", reason: Message | None = None) -> None:
+        super().__init__(text)
+        self.option = option
+        self.reason = reason
 
 
 class IllegalChoice(ValueError):  # noqa: N818 - named in the public contract

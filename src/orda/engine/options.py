@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from orda.engine.catalogue import Need
 from orda.engine.errors import OptionError
 
 SEVERAL: Final = 2  # people, among whom a poker face makes sense
@@ -25,7 +26,7 @@ class Option:
 
     def refuse(self, value: Any, fault: str = "") -> OptionError:
         because = f" ({fault})" if fault else ""
-        return OptionError(f"{self.name}={value!r:.80} is not allowed{because}; allowed: {self.allowed}")
+        return OptionError(f"{self.name}={value!r:.80} is not allowed{because}; allowed: {self.allowed}", self.name)
 
     def to_data(self) -> dict[str, Any]:
         """What a form needs to offer it."""
@@ -114,3 +115,37 @@ class Custom(Option):
 
     def to_data(self) -> dict[str, Any]:
         return super().to_data() | {"kind": "custom"} | self.form
+
+
+# -- what goes together -------------------------------------------------------------------------------
+
+
+def check_needs(needs: Sequence[Need], options: dict[str, Any]) -> None:
+    """OptionError for the first that is not met."""
+    for need in needs:
+        if not is_met(need, options):
+            raise OptionError(
+                f"{need.option}={need.value!r} is not allowed with {need.other}={options[need.other]!r}; "
+                f"allowed: {allowed_by(need)}",
+                need.option,
+                need.reason,
+            )
+
+
+def is_met(need: Need, options: dict[str, Any]) -> bool:
+    if need.value not in chosen(options[need.option]):
+        return True
+    others = chosen(options[need.other])
+    return need.unless in others or (set(need.has) <= others and not others & set(need.lacks))
+
+
+def chosen(value: Any) -> set[Any]:
+    """The values of an option that takes one, or several."""
+    return set(value) if isinstance(value, list) else {value}
+
+
+def allowed_by(need: Need) -> str:
+    has = [f"with {' and '.join(need.has)}"] if need.has else []
+    lacks = [f"without {' and '.join(need.lacks)}"] if need.lacks else []
+    unless = [f"or with {need.unless}"] if need.unless else []
+    return ", ".join(has + lacks + unless)

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
 from orda.engine.bot import Bot
-from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide
+from orda.engine.catalogue import NO_CATALOGUE, NO_GUIDE, Catalogue, Guide, Need
 from orda.engine.data import Table
+from orda.engine.decks import Shelf
 from orda.engine.errors import OptionError
 from orda.engine.game import ENGINE_STEPS, Decision, Game, Step, Steps
 from orda.engine.lesson import Lesson
@@ -48,6 +49,8 @@ class Beginning:
     options: Sequence[Option] = ()
     option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
     check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
+    needs: Sequence[Need] = ()  # what of this goes together, for a form; `check` checks it
+    decks: Shelf | None = None  # where players may bring decks of their own
     rematch: Callable[[int, Result, int], dict[str, Any]] | None = None  # (players, result, seed): who starts, for one
     lesson: Lesson | None = None  # a first game with a coach
 
@@ -108,9 +111,13 @@ class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
     turns: int = 6  # to play on before the value of the position is asked; 0: to the end
+    to_the_end_from: int = 99  # so many players on, because the value is not good enough
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about
+
+    def turns_among(self, players: int) -> int:
+        return self.turns if players < self.to_the_end_from else 0
 
 
 @dataclass(frozen=True)

@@ -50,7 +50,7 @@ def names_in(text: str) -> list[str]:
 
 
 def read_options(given: list[str] | None) -> dict[str, Any]:
-    """`name=value`: JSON where it is JSON, a list where there are commas, `none`, else a text."""
+    """`name=value`: JSON where it is JSON, a list where there are commas, `none`, what is in `@file`, else a text."""
     options = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -61,6 +61,9 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
 
 
 def read_value(text: str) -> Any:
+    if text.startswith("@"):
+        inside = [read_inside(Path(path)) for path in text[1:].split(",@")]
+        return inside if len(inside) > 1 else inside[0]
     try:
         return json.loads(text)
     except ValueError:
@@ -68,6 +71,19 @@ def read_value(text: str) -> Any:
     if text.lower() == "none":
         return None
     return [part.strip() for part in text.split(",")] if "," in text else text
+
+
+def read_inside(path: Path) -> Any:
+    """A file as the value of an option: JSON, or a text such as a deck."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise OptionError(f"--option: {path} cannot be read: {why}") from error
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 def check_writable(option: str, path: Path | None) -> None:

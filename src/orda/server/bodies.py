@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, field
 
 from orda.analysis.report import Report
-from orda.engine.catalogue import Catalogue
+from orda.engine.catalogue import Catalogue, Need
 from orda.engine.lesson import Bubble
+from orda.engine.messages import Message
 from orda.server.messages import (
     Choice,
     Event,
@@ -49,6 +50,14 @@ class NewTable(Incoming):
     public: bool = False  # listed in the lobby while a seat is vacant
     clock: Seconds | None = None
     stand_in_after: Seconds | None = 180
+
+
+class DeckWish(Incoming):
+    """The text of a deck, for a game with these options; empty: only what is said of all decks is wanted."""
+
+    game: Id
+    options: dict[str, Any] = field(default_factory=dict)
+    text: Annotated[str, Meta(max_length=10_000)] = ""
 
 
 class Fork(Incoming):
@@ -111,7 +120,23 @@ class GameInfo(Outgoing):
     texts: dict[str, str]  # language: address of its .ftl
     cooperative: bool  # all win or lose together
     catalogue: Catalogue  # what is printed on its cards and tiles
+    needs: list[Need]  # what of its options goes together
     lesson: list[Bubble]  # what a coach says in a first game; none: it has no lesson
+
+
+class DeckFault(Outgoing):
+    line: int  # of the text, from 1; 0: the deck as a whole
+    reason: Message
+
+
+class Deck(Outgoing):
+    """What a text says, what is wrong with it, and what is allowed."""
+
+    name: str
+    cards: dict[str, int]  # copies by id; of a text with faults, what can be used
+    faults: list[DeckFault]
+    least: int  # cards that a deck has
+    ready: dict[str, int]  # a good deck
 
 
 class Games(Outgoing):
@@ -197,6 +222,8 @@ class Problem(Outgoing):
 
     code: str
     message: str
+    option: str = ""  # of a game, that a `bad_option` is about
+    reason: Message | None = None  # why, for people, where the game has words for it
 
 
 class Health(Outgoing):

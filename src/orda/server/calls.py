@@ -15,6 +15,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from orda.engine.messages import Message
 from orda.server import bodies, limits, logs
 from orda.server.hub import Hub
 from orda.server.identity import cookie
@@ -179,7 +180,7 @@ def endpoint_route(hub: Hub, endpoint: Endpoint) -> Route:
             await call.read()
             answer = await endpoint.handler(call)
         except Refused as refused:
-            return problem(refused.code, refused.message)
+            return problem(refused.code, refused.message, refused.option, refused.reason)
         except ClientDisconnect:
             return problem("bad_message", "the body did not arrive")
         except Exception as error:
@@ -198,6 +199,6 @@ def json_response(answer: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, headers, media_type="application/json")
 
 
-def problem(code: str, message: str) -> Response:
+def problem(code: str, message: str, option: str = "", reason: Message | None = None) -> Response:
     METRICS.errors[code] += 1
-    return json_response(bodies.Problem(code, message), STATUS.get(code, OTHERWISE))
+    return json_response(bodies.Problem(code, message, option, reason), STATUS.get(code, OTHERWISE))

@@ -126,10 +126,17 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     allow_many()
     for address in found:
         typer.echo(f"Orda: {address}")
-    with tempfile.TemporaryDirectory(prefix="orda-metrics-") as folder:
-        config.metrics = folder if workers > 1 else ""
+    with shared_folder() if workers > 1 else contextlib.nullcontext("") as config.metrics:
         config.to_environment()
         listen(host, port, workers)
+
+
+def shared_folder() -> tempfile.TemporaryDirectory[str]:
+    """Where all workers leave their numbers."""
+    try:
+        return tempfile.TemporaryDirectory(prefix="orda-metrics-")
+    except OSError as error:
+        raise OptionError(f"several workers need a folder for temporary files (TMPDIR): {error.strerror}") from error
 
 
 def listen(host: str, port: int, workers: int) -> None:
@@ -154,6 +161,7 @@ def listen(host: str, port: int, workers: int) -> None:
         access_log=False,
         server_header=False,
         log_level="warning",
+        log_config=None,  # what it says goes where all else does
         proxy_headers=False,  # the application sees to them, behind the door
         timeout_graceful_shutdown=10,
     )

@@ -21,7 +21,7 @@ encoder: Final = msgspec.json.Encoder()
 BUFFER: Final = bytearray()
 
 
-def written(message: m.Out) -> str:
+def in_json(message: m.Out) -> str:
     """As it goes out. The buffer is used again: a new one would have to grow for each message."""
     encoder.encode_into(message, BUFFER)
     return BUFFER.decode()
@@ -139,7 +139,7 @@ class Followers:
         """Whom the host has removed."""
         for listener in [listener for listener in self.by_listener if listener.user in match.removed]:
             del self.by_listener[listener]
-            listener.send(written(m.Error("removed", "the host has removed you from this table", match.id)))
+            listener.send(in_json(m.Error("removed", "the host has removed you from this table", match.id)))
 
     def notice_table(self, match: Match) -> None:
         """A request made or lapsed, or the game begun or over, is news about the table too."""
@@ -171,7 +171,7 @@ def tell_rooms(rooms: list[Room], but: Follower | None = None) -> None:
 def show(all_news: list[News]) -> None:
     """Each state is made once for all who see the same."""
     sights = list(dict.fromkeys(news.sight for news in all_news))
-    messages = dict(zip(sights, map(written, tell.states(sights, now_ms())), strict=True))
+    messages = dict(zip(sights, map(in_json, tell.states(sights, now_ms())), strict=True))
     for follower, knows, sight in all_news:
         follower.number, follower.knows = sight.match.number, knows
         follower.listener.send(messages[sight])
@@ -186,7 +186,7 @@ def tell_everything(room: Room, follower: Follower, since: int) -> None:
 
 def tell_table(room: Room, follower: Follower) -> None:
     info = tell.table(room.match, follower.listener.user, *room.attendance())
-    follower.listener.send(written(m.TableChanged(info)))
+    follower.listener.send(in_json(m.TableChanged(info)))
 
 
 def tell_state(match: Match, follower: Follower, since: int) -> None:
@@ -201,7 +201,7 @@ def last_said(match: Match) -> int:
 
 
 def tell_chat(match: Match, follower: Follower) -> None:
-    follower.listener.send(written(tell.chat(match, follower.chat)))
+    follower.listener.send(in_json(tell.chat(match, follower.chat)))
     follower.chat = last_said(match)
 
 

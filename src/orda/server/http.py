@@ -9,7 +9,7 @@ from typing import Any, Final
 from starlette.responses import PlainTextResponse, Response
 
 from orda.engine.version import VERSION
-from orda.server import bodies, limits
+from orda.server import bodies, deck_texts, limits
 from orda.server import messages as m
 from orda.server.calls import Call, Endpoint, Handler, Param, json_response
 from orda.server.metrics import METRICS
@@ -64,6 +64,13 @@ async def get_texts(call: Call) -> Response:
     """A game's texts in one language, in Fluent's format."""
     text = call.service.texts(call.request.path_params["game"], call.request.path_params["language"])
     return PlainTextResponse(text, headers={"cache-control": "max-age=300"})
+
+
+@api("POST", "/api/decks", bodies.Deck, body=bodies.DeckWish)
+async def read_deck(call: Call) -> bodies.Deck:
+    """What the text of a deck says, and what is wrong with it."""
+    call.limit("list")
+    return deck_texts.read_deck(call.body)
 
 
 @api("GET", "/api/tables", m.Lobby)

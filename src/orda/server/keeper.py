@@ -49,7 +49,7 @@ class Keeper:
         self.hopeless: dict[str, float] = {}  # matches that could not be taken up, and until when they are left alone
         self.lobby_changed: Callable[[Room], None] = lambda _room: None
         self.lobby_heard: Callable[[set[str], bool], None] = lambda _users, _everybody: None
-        store.written = self.tell_written
+        store.tell = self.tell_written
 
     async def close(self) -> None:
         """Everything idle stops; each match leaves a snapshot where one is worth it, so that it loads at once."""
@@ -142,18 +142,18 @@ class Keeper:
         self.moves.arrange(room)
         return room
 
-    def tell_written(self, written: list[Room]) -> None:
+    def tell_written(self, rooms: list[Room]) -> None:
         """All that one commit has made durable, before those who wait for it go on."""
         try:
-            tell_rooms(written)
+            tell_rooms(rooms)
         except Exception:
-            if len(written) > 1:  # one table's trouble is not the others'
-                for room in written:
+            if len(rooms) > 1:  # one table's trouble is not the others'
+                for room in rooms:
                     room.followers.table_changed = True  # it may have been, and nobody has heard all of it
                     self.tell_written([room])
                 return
             log.exception("what was written could not be told")
-            written[0].followers.dismiss(TRY_AGAIN)
+            rooms[0].followers.dismiss(TRY_AGAIN)
 
     # -- letting go -----------------------------------------------------------------------------------
 

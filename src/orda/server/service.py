@@ -23,7 +23,7 @@ from orda.server.room import Room
 from orda.server.rows import Batch, choice_row
 from orda.server.store import Store, Stored, Unavailable, User
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
-from orda.table.setup import options_for
+from orda.table.setup import bad_option, options_for
 from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of
 
@@ -85,7 +85,7 @@ class Service:
             players = rules.read_players(players)
             options = rules.read_options(players, options)
         except OptionError as error:
-            raise Refused("bad_option", str(error)) from error
+            raise bad_option(error) from error
         return Setup(
             id=secrets.token_urlsafe(12),
             game=rules.name,
@@ -104,7 +104,7 @@ class Service:
         try:
             room = await self.keeper.create(setup)
         except OptionError as error:
-            raise Refused("bad_option", str(error)) from error
+            raise bad_option(error) from error
         assert room is not None
         return self.info(room, user)
 
@@ -294,6 +294,7 @@ def game_info(rules: Rules[Any]) -> bodies.GameInfo:
         texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
         cooperative=rules.course.cooperative,
         catalogue=rules.screen.catalogue,
+        needs=list(rules.beginning.needs),
         lesson=list(lesson.bubbles) if lesson else [],
     )
 

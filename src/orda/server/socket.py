@@ -15,8 +15,9 @@ from starlette.types import Receive, Scope, Send
 from orda.engine.version import VERSION
 from orda.server import incoming, limits, loading, logs
 from orda.server import messages as m
-from orda.server.followers import Follower, tell_state, written
+from orda.server.followers import Follower, in_json, tell_state
 from orda.server.hub import Hub
+from orda.server.keeper import TRY_AGAIN
 from orda.server.metrics import METRICS
 from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Action, Room
@@ -53,7 +54,7 @@ class Connection:
         self.outbox.put(text)
 
     def tell(self, message: m.Out) -> None:
-        self.outbox.put(written(message))
+        self.outbox.put(in_json(message))
 
     def close(self, code: int) -> None:
         self.outbox.close(code)
@@ -307,10 +308,15 @@ class Socket:
         headers = Headers(scope=scope)
         logs.REQUEST.set(logs.request_id(headers.get("x-request-id")))
         await receive()  # websocket.connect
-        user = await self.hub.identities.find(headers)
         address = scope["client"][0] if scope.get("client") else ""
+        try:
+            user = await self.hub.identities.find(headers)
+        except Exception as error:
+            logs.failed(log, "nobody can connect", error)
+            await refuse_connection(send, TRY_AGAIN)
+            return
         if not self.may_connect(address, headers, user):
-            await send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
+            await refuse_connection(send, TOO_MUCH)
             return
         await send({"type": "websocket.accept"})
         connection = Connection(self.hub, send, user, address)
@@ -337,3 +343,7 @@ class Socket:
             METRICS.errors["too_many"] += 1
             return False
         return True
+
+
+async def refuse_connection(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": ""})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
@@ -75,7 +76,7 @@ class Store(OperatorStore):
         self.is_postgres = engine.dialect.name == "postgresql"
         self.queue: list[Work] = []
         # Called with all that has become durable together, before those who wait for it go on.
-        self.written: Callable[[list[Any]], None] = lambda _what: None
+        self.tell: Callable[[list[Any]], None] = lambda _what: None
         self.there_is_work = asyncio.Event()
         self.writer: Writer = PostgresWriter(engine, worker) if self.is_postgres else SqliteWriter(engine)
         self.writing: asyncio.Task[None] | None = None
@@ -101,7 +102,7 @@ class Store(OperatorStore):
         await self.engine.dispose()
 
     def put(self, batch: Batch, done: Done, what: object = None) -> None:
-        """`done` comes when it is durable, or with Conflict or Unavailable. `what` is handed on to `written`."""
+        """`done` comes when it is durable, or with Conflict or Unavailable. `what` is handed on to `tell`."""
         if self.is_closed:
             asyncio.get_running_loop().call_soon(done, Unavailable("closed"))
             return
@@ -166,7 +167,7 @@ class Store(OperatorStore):
         what = [one.what for one in work if one.what is not None]
         if what and error is None:
             try:
-                self.written(what)
+                self.tell(what)
             except Exception:
                 log.exception("what was written could not be told")
         for one in work:
@@ -347,8 +348,10 @@ class Store(OperatorStore):
 
 
 async def note_health(connection: AsyncConnection) -> None:
-    await connection.execute(delete(schema.health))
-    await connection.execute(insert(schema.health), {"id": 1, "at": now_ms()})
+    """A row that nobody else has: all workers may do so at once."""
+    row = {"id": secrets.randbits(31), "at": now_ms()}
+    await connection.execute(insert(schema.health), row)
+    await connection.execute(delete(schema.health).where(schema.health.c.id == row["id"]))
 
 
 def resolve(future: asyncio.Future[None], error: Exception | None) -> None:

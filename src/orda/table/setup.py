@@ -7,6 +7,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from orda.engine.errors import OptionError
+from orda.engine.messages import Message
 from orda.engine.options import SEVERAL
 
 FORMAT: Final = 1  # of exported matches
@@ -18,10 +20,16 @@ SeatKind = Literal["human", "bot", "vacant"]
 class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
     """What was asked for cannot be done; `code` is stable (docs/protocol.md), the sentence says why."""
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, option: str = "", reason: Message | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.option = option  # of the game, that it is about
+        self.reason = reason  # the same for people
+
+
+def bad_option(error: OptionError) -> Refused:
+    return Refused("bad_option", str(error), error.option, error.reason)
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True):

@@ -21,6 +21,7 @@ from orda.games.zombies.registry import (
     WINDOW_NAMES,
     ZOMBIE_KILLED,
 )
+from orda.games.zombies.table import CANCELLED
 from tests.games.zombies.harness import given
 
 EVERYTHING: dict[str, Any] = {
@@ -109,3 +110,8 @@ def test_an_announced_card_is_seen_by_all_with_its_target_and_without_one_once_c
     g = given(*hands).chooses("play:fear>1", "play:where_is_that_music_coming_from")
     assert [card["card"] for card in g.view(2)["resolving"]] == ["fear", "where_is_that_music_coming_from"]
     assert g.view(0)["resolving"][0]["target"] == {"seat": 1}
+    card, player, _, window = g.t.resolving[0]
+    g.t.resolving[0] = (card, player, CANCELLED, window)
+    seen = g.view(0)["resolving"]
+    assert [each["cancelled"] for each in seen] == [True, False]
+    assert seen[0]["target"] is None

@@ -11,7 +11,8 @@ import orda
 from orda.engine.errors import OptionError
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
-from orda.games.zombies.decks import LEAST, decks_of, largest_deck, sets_with_cards
+from orda.games.zombies.brought import LEAST, largest_deck
+from orda.games.zombies.decks import decks_of, sets_with_cards
 from orda.games.zombies.identity import (
     card_of,
     copy_of,
@@ -115,7 +116,9 @@ def test_the_recommended_deck_has_76_cards() -> None:
 
 
 def test_the_recommended_deck_needs_its_two_sets() -> None:
-    with pytest.raises(OptionError, match=r"event_decks='recommended' is not allowed; allowed: .* base and ndy"):
+    with pytest.raises(
+        OptionError, match=r"event_decks='recommended' is not allowed with .*; allowed: with base and ndy"
+    ):
         new(event_decks="recommended", card_sets=["base", "dc"])
     assert new(event_decks="recommended", card_sets=["base", "ndy"]).t.piles == 1
 

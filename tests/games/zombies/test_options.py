@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations, product
+
 import pytest
 
 import orda
 from orda.engine.errors import OptionError
+from orda.engine.options import is_met
 from orda.games.zombies import RULES
+from orda.games.zombies.setup import NEEDS
+from orda.texts import LANGUAGES, Speaker
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_two_to_six_can_play(players: int) -> None:
     assert orda.new("zombies", players=players, seed=1).players == players
-
-
-ALLOWED = "base, alone or with any of dc, mw, te; or one of dc, mw, te alone"
 
 
 @pytest.mark.parametrize(
@@ -35,8 +37,9 @@ def test_sets_without_the_city_between_them_are_refused() -> None:
     with pytest.raises(OptionError) as refused:
         orda.new("zombies", 2, 1, tile_sets=["te", "dc"])
     assert str(refused.value) == (
-        f"tile_sets=['te', 'dc'] is not allowed (dc and te are joined by the city only); allowed: {ALLOWED}"
+        "tile_sets='dc' is not allowed with tile_sets=['dc', 'te']; allowed: without mw and te, or with base"
     )
+    assert refused.value.option == "tile_sets"
 
 
 def test_cards_only_sets_are_not_tiles() -> None:
@@ -57,7 +60,7 @@ def test_the_scenario_is_played_with_the_city_the_base_and_the_mall(sets: list[s
 
 @pytest.mark.parametrize("sets", [["te"], ["dc"], ["mw"], ["base", "te"], ["base", "dc", "mw", "te"]])
 def test_the_scenario_is_refused_with_the_woods_and_without_the_city(sets: list[str]) -> None:
-    with pytest.raises(OptionError, match=r"scenario='keys' is not allowed with tile_sets=.*; allowed: base, alone or"):
+    with pytest.raises(OptionError, match=r"scenario='keys' is not allowed with tile_sets=.*; allowed: with base, w"):
         orda.new("zombies", seed=1, tile_sets=sets, scenario="keys")
 
 
@@ -92,6 +95,28 @@ def test_an_unknown_scenario_is_refused() -> None:
 def test_an_unknown_option_is_refused_by_name() -> None:
     with pytest.raises(OptionError, match="zombies has no option 'dogs'; allowed: tile_sets, card_sets, event_decks"):
         orda.new("zombies", seed=1, dogs=True)
+
+
+SUBSETS = [list(some) for size in range(1, 5) for some in combinations(("base", "dc", "mw", "te"), size)]
+CARDS = [None, ["base"], ["ndy"], ["base", "ndy"], ["base", "dc", "mw", "ndy", "te"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_refused_is_what_the_needs_say_and_each_has_its_reason_in_words(language: str) -> None:
+    """A form that asks the needs alone offers all that can be played and nothing else."""
+    speaker, refused = Speaker(language), 0
+    for tiles, cards, how, scenario in product(SUBSETS, CARDS, ("merged", "separate", "recommended"), ("none", "keys")):
+        options = {"tile_sets": tiles, "card_sets": cards, "event_decks": how, "scenario": scenario}
+        unmet = [need for need in NEEDS if not is_met(need, options | {"card_sets": cards or tiles})]
+        if not unmet:
+            assert RULES.read_options(2, options)["tile_sets"] == tiles
+            continue
+        with pytest.raises(OptionError) as error:
+            RULES.read_options(2, options)
+        assert (error.value.option, error.value.reason) in [(need.option, need.reason) for need in unmet]
+        assert all(speaker.say(need.reason).endswith(".") for need in unmet)
+        refused += 1
+    assert 0 < refused < len(SUBSETS) * len(CARDS) * 6
 
 
 def test_the_options_chosen_are_those_played_with() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import orda
 from orda.engine.messages import Result
+from orda.engine.version import is_compiled
 from orda.games.zombinion import RULES
 from orda.games.zombinion.registry import BASE, CARDS, COST, EFFECT, IDS, IS_ACTION, kind_names, nothing
 from orda.games.zombinion.setup import COMBAT, SETS
@@ -185,7 +186,7 @@ def test_the_kinds_of_the_cards() -> None:
 def test_every_action_card_has_code_with_its_text() -> None:
     for number, id_ in enumerate(IDS):
         assert (EFFECT[number] is not nothing) == IS_ACTION[number], id_
-        if IS_ACTION[number]:
+        if IS_ACTION[number] and not is_compiled():  # compiled functions do not keep theirs
             assert EFFECT[number].__doc__, f"{id_} has no text beside its code"
 
 

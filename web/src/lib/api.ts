@@ -2,6 +2,8 @@
 import type {
   Analysis,
   Claimed,
+  Deck,
+  DeckWish,
   Games,
   Hidden,
   LinkInfo,
@@ -12,6 +14,7 @@ import type {
   Replay,
   SeatWish,
   Table,
+  Text,
   Verdict,
 } from './protocol'
 
@@ -20,6 +23,8 @@ export class Problem extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly option = '', // of a game, that it is about
+    readonly reason: Text | null = null, // why, for people
   ) {
     super(message)
   }
@@ -38,13 +43,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   const text = await response.text()
   if (response.ok) return (text ? JSON.parse(text) : null) as T
-  let problem = { code: 'internal', message: text }
+  let problem: { code: string; message: string; option?: string; reason?: Text | null } = {
+    code: 'internal',
+    message: text,
+  }
   try {
     problem = JSON.parse(text) as typeof problem
   } catch {
     // A proxy in between may answer in its own words.
   }
-  throw new Problem(problem.code, problem.message, response.status)
+  throw new Problem(problem.code, problem.message, response.status, problem.option, problem.reason)
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
@@ -54,6 +62,7 @@ export const api = {
   me: () => get<{ id: string; name: string }>('/me'),
   rename: (name: string) => post<{ id: string; name: string }>('/me', { name }),
   games: () => get<Games>('/games'),
+  deck: (wish: DeckWish) => post<Deck>('/decks', wish),
   lobby: () => get<Lobby>('/tables'),
   newTable: (table: NewTable) => post<Table>('/tables', table),
   learn: (game: string) => post<Table>(`/games/${game}/lesson`),

@@ -2,17 +2,17 @@
 
 export type Handed = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-export async function handOn(text: string): Promise<Handed> {
-  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) return share(text)
-  return copy(text)
+export async function handOn(what: string, as: 'url' | 'text' = 'url'): Promise<Handed> {
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) return share(what, as)
+  return copy(what)
 }
 
-async function share(url: string): Promise<Handed> {
+async function share(what: string, as: 'url' | 'text'): Promise<Handed> {
   try {
-    await navigator.share({ url, title: 'Orda' })
+    await navigator.share({ [as]: what, title: 'Orda' })
     return 'shared'
   } catch (error) {
-    return (error as Error).name === 'AbortError' ? 'cancelled' : copy(url)
+    return (error as Error).name === 'AbortError' ? 'cancelled' : copy(what)
   }
 }
 

@@ -16,9 +16,10 @@ const MOST = 12
 const BETWEEN = 90
 const ROLLING = 0.8 // of the time a die has
 const LYING = 450
+const READING = 700 // more, where words say what the roll comes to
 let nextId = 1
 let flying: Flying[] = $state.raw([])
-let dice: { id: number; values: number[]; rolls: number } | null = $state.raw(null)
+let dice: { id: number; values: number[]; rolls: number; told: string } | null = $state.raw(null)
 
 export const motion = {
   get flying() {
@@ -55,12 +56,12 @@ export function landed(id: number): void {
   flying = flying.filter((each) => each.id !== id)
 }
 
-/** Dice in the middle of the table: they roll for so many milliseconds and lie a little longer. Without motion they lie. */
-export function roll(values: number[], milliseconds: number): void {
+/** Dice in the middle of the table: they roll for so many milliseconds, then it is told what they come to. Without motion they lie. */
+export function roll(values: number[], milliseconds: number, told = ''): void {
   if (document.hidden || !values.length || !milliseconds) return
   const id = nextId++
-  dice = { id, values, rolls: settings.motion === 'off' ? 0 : milliseconds * ROLLING }
-  setTimeout(() => dice?.id === id && (dice = null), milliseconds + LYING)
+  dice = { id, values, rolls: settings.motion === 'off' ? 0 : milliseconds * ROLLING, told }
+  setTimeout(() => dice?.id === id && (dice = null), milliseconds + LYING + (told ? READING : 0))
 }
 
 /** Nobody has to wait: any key or press ends all motion. */

@@ -46,6 +46,9 @@ export interface CardInfo {
   stops: string | null
   places: string[]
   base: boolean
+  set: string | null
+  copies: number
+  most: number
 }
 
 export interface TileInfo {
@@ -55,9 +58,27 @@ export interface TileInfo {
   bullets: number
 }
 
+export interface SetInfo {
+  id: string
+  tiles: number
+  cards: number
+  titles: number
+}
+
+export interface Need {
+  option: string
+  value: string
+  other: string
+  reason: Text
+  has: string[]
+  lacks: string[]
+  unless: string | null
+}
+
 export interface Catalogue {
   cards: CardInfo[]
   tiles: TileInfo[]
+  sets: SetInfo[]
   quotes: string[]
   places: number
 }
@@ -504,6 +525,12 @@ export interface NewTable {
   stand_in_after?: number | null
 }
 
+export interface DeckWish {
+  game: string
+  options?: Record<string, unknown>
+  text?: string
+}
+
 export interface Fork {
   number: number
   seats: SeatWish[]
@@ -555,7 +582,21 @@ export interface GameInfo {
   texts: Record<string, string>
   cooperative: boolean
   catalogue: Catalogue
+  needs: Need[]
   lesson: Bubble[]
+}
+
+export interface DeckFault {
+  line: number
+  reason: Text
+}
+
+export interface Deck {
+  name: string
+  cards: Record<string, number>
+  faults: DeckFault[]
+  least: number
+  ready: Record<string, number>
 }
 
 export interface Games {
@@ -629,6 +670,8 @@ export interface Analysis {
 export interface Problem {
   code: string
   message: string
+  option: string
+  reason: Text | null
 }
 
 export interface Health {

@@ -50,7 +50,7 @@ RULES: Final = Rules(
         value,
         because=hints.because,
         never=NEVER,
-        skills=(Skill(1.8), Skill(1.1), Skill(0.6)),
+        skills=(Skill(1.4), Skill(0.9), Skill(0.55)),
         foresight=Foresight(turns=6, simulations=200),
     ),
     screen=Screen(OffView, screen.catalogue(), in_words=screen.in_words, progress=screen.progress),

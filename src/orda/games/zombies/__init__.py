@@ -20,6 +20,7 @@ from orda.engine.rules import (
 )
 from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
+from orda.games.zombies.brought import SHELF
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.lesson import LESSON
@@ -27,7 +28,7 @@ from orda.games.zombies.narrating import narrate
 from orda.games.zombies.places import places
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARDS, QUESTIONS
-from orda.games.zombies.setup import OPTIONS, check, option_sets, set_up
+from orda.games.zombies.setup import NEEDS, OPTIONS, check, option_sets, set_up
 from orda.games.zombies.steps import step
 from orda.games.zombies.story import ZombiesTeller
 from orda.games.zombies.table import ZombiesTable
@@ -54,7 +55,9 @@ RULES: Final = Rules(
     material=Material(
         Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check, lesson=LESSON),
+    beginning=Beginning(
+        set_up, options=OPTIONS, option_sets=option_sets, check=check, needs=NEEDS, decks=SHELF, lesson=LESSON
+    ),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(
         hidden.view,
@@ -79,7 +82,7 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=advice.value,
         because=hints.because,
-        skills=(Skill(11), Skill(5), Skill(1.5)),
+        skills=(Skill(14), Skill(7), Skill(2.2)),
         foresight=Foresight(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from orda.engine.windows import deal_anew
 from orda.games.zombies import hooks, knowledge
+from orda.games.zombies.belongings import view_belongings
 from orda.games.zombies.combat import bonuses_of, need_of, roll_of
 from orda.games.zombies.duel import total
 from orda.games.zombies.horde import KIND_ON, TWO_DOGS
@@ -103,6 +104,7 @@ def view_player(g: Play, seat: int) -> dict[str, Any]:
         "jeep": bool(t.jeeps >> seat & 1),
         "duct": bool(t.in_ducts >> seat & 1),
         "back_on": None if t.pawns[seat] >= 0 else KIND_IDS[t.city.kind(t.comes_back_on(seat) // 9)],
+        **view_belongings(t, seat),
     }
 
 
@@ -191,7 +193,7 @@ def view_card(g: Play, card: int, player: int, target: int, window: int) -> dict
     aim = CARD[title].aim if target != CANCELLED else AT_NOTHING
     aims: dict[int, Any] = {AT_NOTHING: None, AT_PLAYER: {"seat": target}}
     seen = aims[aim] if aim in aims else {"tile": list(g.t.city.tile_xy(target))}
-    return {"card": CARD[title].id, "player": player, "target": seen}
+    return {"card": CARD[title].id, "player": player, "target": seen, "cancelled": target == CANCELLED}
 
 
 def view_effect(g: Play, what: int, on: int, of: int, left: int, tile: int) -> dict[str, Any]:

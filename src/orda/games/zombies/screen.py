@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, TileInfo, Way
+from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, SetInfo, TileInfo, Way
+from orda.games.zombies import sets
 from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
 from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, sides_of
@@ -162,7 +163,20 @@ def reachable(g: Play, first: list[int]) -> list[Way]:
 def card_info(card: Card) -> CardInfo:
     """A card for any building names none."""
     places = [KIND_IDS[tile] for tile in card.where]
-    return CardInfo(card.id, ["item" if card.item else "event"], places=[] if places == list(BUILDINGS) else places)
+    return CardInfo(
+        card.id,
+        ["item" if card.item else "event"],
+        places=[] if places == list(BUILDINGS) else places,
+        set=card.set,
+        copies=card.copies,
+        most=card.most,
+    )
+
+
+def set_info(name: str) -> SetInfo:
+    titles = [card for card in CARD.values() if card.set == name]
+    tiles = sum(kind.count for kind in KINDS.values() if kind.set == name)
+    return SetInfo(name, tiles, sum(card.copies for card in titles), len(titles))
 
 
 def catalogue() -> Catalogue:
@@ -170,7 +184,8 @@ def catalogue() -> Catalogue:
         TileInfo(kind.id, -1 if kind.rolls_for_zombies else kind.zombies, kind.lives, kind.bullets)
         for kind in KINDS.values()
     ]
-    return Catalogue(cards=[card_info(CARD[title]) for title in CARDS.numbers.values()], tiles=tiles)
+    cards = [card_info(CARD[title]) for title in CARDS.numbers.values()]
+    return Catalogue(cards=cards, tiles=tiles, sets=[set_info(name) for name in sets.ALL])
 
 
 # -- what a fight costs -----------------------------------------------------------------------------------

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from orda.engine.catalogue import Need
 from orda.engine.data import Table
-from orda.engine.errors import OptionError
-from orda.engine.options import Choice, Custom, Flag, Option, PokerFace, Whole
+from orda.engine.messages import Message
+from orda.engine.options import Choice, Custom, Flag, Option, PokerFace, Whole, check_needs
 from orda.games.zombies import decks
 from orda.games.zombies.city import first_city
 from orda.games.zombies.records import NONE
@@ -43,20 +44,28 @@ def read_sets(option: Option, value: Any, known: tuple[str, ...]) -> list[str]:
 
 
 def read_tile_sets(option: Option, value: Any, players: int) -> list[str]:
-    """The city with any of the others, or one of them alone."""
-    chosen = read_sets(option, value, SETS)
-    if "base" not in chosen and len(chosen) > 1:
-        raise option.refuse(value, f"{' and '.join(chosen)} are joined by the city only")
-    return chosen
+    return read_sets(option, value, SETS)
+
+
+# The city with any of the others, or one of them alone.
+JOINED_BY_THE_CITY: Final = [
+    Need(
+        *("tile_sets", name, "tile_sets", Message("zombies-option-tile_sets-needs")),
+        lacks=[other for other in SETS if other not in ("base", name)],
+        unless="base",
+    )
+    for name in SETS
+    if name != "base"
+]
+KEYS: Final = Need(
+    "scenario", "keys", "tile_sets", Message("zombies-option-scenario-needs"), has=["base"], lacks=["te"]
+)
+NEEDS: Final = (*JOINED_BY_THE_CITY, KEYS, decks.RECOMMENDED_NEEDS)
 
 
 def check(players: int, options: dict[str, Any]) -> None:
     """Do they go together? OptionError."""
-    tile_sets = options["tile_sets"]
-    if options["scenario"] == "keys" and ("base" not in tile_sets or "te" in tile_sets):
-        raise OptionError(
-            f"scenario='keys' is not allowed with tile_sets={tile_sets}; allowed: base, alone or with dc, mw or both"
-        )
+    check_needs([*JOINED_BY_THE_CITY, KEYS], options)
     decks.complete(options)
 
 
@@ -74,7 +83,7 @@ OPTIONS: Final = (
     decks.CUSTOM_DECKS,
     Whole("kill_target", 1, 1_000_000, None, optional=True),
     Choice("scenario", ("none", "keys"), "none"),
-    Flag("cabin_last_ten", True),
+    Flag("cabin_last_ten", True, when={"tile_sets": "te"}),
     Whole("max_rounds", 1, 1_000_000, LONGEST, optional=True),  # R-67: so no game is endless unless it is asked for
     PokerFace(),
 )

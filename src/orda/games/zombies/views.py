@@ -13,6 +13,17 @@ ZombieKind = Literal["normal", "enhanced", "dog"]
 Zone = Literal["city", "army", "mall1", "mall2", "woods"]
 
 
+class Bonus(Struct, forbid_unknown_fields=True):
+    card: str
+    value: int
+
+
+class Hold(Struct, forbid_unknown_fields=True):
+    how: Literal["skips", "bars", "limits", "led"]  # no turn, no walking, not everywhere, where somebody else wants
+    effect: str | None
+    player: int | None  # who leads him
+
+
 class Fighter(Struct, forbid_unknown_fields=True):
     square: Spot | None
     lives: int
@@ -23,6 +34,10 @@ class Fighter(Struct, forbid_unknown_fields=True):
     items: list[str]
     laid: list[str]  # face up before the player, but no items
     charges: int
+    adds: list[Bonus]  # to the first roll of a fight where he stands
+    paces: list[Bonus]  # more squares in a movement
+    pages: int  # of the book, for the spell
+    held_by: list[Hold]  # why he cannot do as he likes
     may_play: bool
     may_activate: bool
     jeep: bool
@@ -40,11 +55,6 @@ class Laid(Struct, forbid_unknown_fields=True):
     ways: str  # nine hexadecimal digits, square by square: the sides one can step over (1 N, 2 E, 4 S, 8 W)
     zone: Zone
     closed: bool  # no zombie may enter it any more
-
-
-class Bonus(Struct, forbid_unknown_fields=True):
-    card: str
-    value: int
 
 
 class Fight(Struct, forbid_unknown_fields=True):
@@ -89,6 +99,7 @@ class Resolving(Struct, forbid_unknown_fields=True):
     card: str
     player: int
     target: Aim | None
+    cancelled: bool  # it will do nothing
 
 
 class Duel(Struct, forbid_unknown_fields=True):

@@ -3,7 +3,7 @@ import { circle, line, rect } from './brush'
 import { at, each, type Sheet } from './canvas'
 import { look } from './looks'
 import { furniture } from './scenery'
-import { S, SIDES, STEP, type Side } from './tiledata'
+import { isInside, S, SIDES, STEP, type Side } from './tiledata'
 
 type Ends = [number, number, number, number]
 
@@ -91,6 +91,19 @@ export function buildings(s: Sheet): string {
   })
   const duct = s.tile.duct
   if (duct)
-    parts.stuff += `<g transform="translate(${duct.col * S + 36} ${duct.row * S + 36})">${rect(0, 0, 14, 14, '#2a2c2e', 'stroke="#c5c8cc" stroke-width="1.5"')}${[3, 6, 9, 12].map((k) => line(2, k - 0.5, 12, k - 0.5, '#c5c8cc', 1.2)).join('')}</g>`
+    parts.stuff += `<g transform="translate(${duct.col * S + 32} ${duct.row * S + 32})">${rect(0, 0, 21, 21, '#1c1e20', 'stroke="#e2e6ea" stroke-width="2.2" rx="2"')}${[5, 9, 13, 17].map((k) => line(3, k, 18, k, '#c5c8cc', 1.8)).join('')}</g>`
+  parts.stuff += emblem(s)
   return parts.floors + parts.stuff + parts.shade + parts.walls + parts.faces + parts.doors
+}
+
+/** What a place is known by, painted on its floor: below all pieces. */
+const EMBLEMS: Record<string, string> = { motor_pool: 'jeep', top_secret_lab: 'biohazard', te_cabin: 'open-book' }
+
+function emblem(s: Sheet): string {
+  const icon = Object.entries(EMBLEMS).find(([name]) => s.id.endsWith(name))?.[1]
+  const spots: [number, number][] = []
+  each((c, r) => isInside(at(s.tile, c, r) ?? undefined) && spots.push([c, r]))
+  const spot = spots[Math.floor(spots.length / 2)]
+  if (!icon || !spot) return ''
+  return `<use href="#i-${icon}" x="${spot[0] * S + 8}" y="${spot[1] * S + 8}" width="44" height="44" fill="#fff2cf" opacity=".5"/>`
 }

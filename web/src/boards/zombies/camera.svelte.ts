@@ -6,6 +6,15 @@ export const FARTHEST = 0.16
 const SETTLE = 160
 const EASE = 240
 
+/** Pixels at each side that panels and buttons lie on: the map runs on below them, but nothing needed is shown there. */
+export interface Edges {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+export const NO_EDGES: Edges = { left: 0, top: 0, right: 0, bottom: 0 }
+
 export class Camera {
   x = $state(0) // units at the left edge
   y = $state(0)
@@ -13,9 +22,10 @@ export class Camera {
   drawn = $state(0.8) // the size things are drawn at
   easing = $state(false)
   free = $state(false) // somebody has moved it: it stays where it is until told otherwise
-  w = 0
-  h = 0
-  above = 0 // pixels at the top that buttons lie on
+  w = $state(0)
+  h = $state(0)
+  edges: Edges = $state.raw(NO_EDGES)
+  cramped = $state(false) // there is no room for buttons
   private settling: ReturnType<typeof setTimeout> | undefined
 
   private settle(after: number): void {
@@ -54,12 +64,21 @@ export class Camera {
     else this.drawn = k
   }
 
+  /** What is seen clearly, in pixels. */
+  get clear(): Box {
+    const { left, top, right, bottom } = this.edges
+    return { x: left, y: top, w: Math.max(1, this.w - left - right), h: Math.max(1, this.h - top - bottom) }
+  }
+  /** The same in units. */
+  get seen(): Box {
+    const { x, y, w, h } = this.clear
+    return { x: this.x + x / this.k, y: this.y + y / this.k, w: w / this.k, h: h / this.k }
+  }
+
   /** How large a box can be shown whole. */
   fit(box: Box, margin: number, most: number): number {
-    return Math.min(
-      most,
-      Math.max(FARTHEST, Math.min((this.w - 2 * margin) / box.w, (this.h - this.above - 2 * margin) / box.h)),
-    )
+    const { w, h } = this.clear
+    return Math.min(most, Math.max(FARTHEST, Math.min((w - 2 * margin) / box.w, (h - 2 * margin) / box.h)))
   }
 
   /** All of a box in the middle, no larger than `most`. */
@@ -69,21 +88,22 @@ export class Camera {
   }
 
   centre(x: number, y: number, k = this.k, ease = true): void {
-    this.go(x - this.w / 2 / k, y - (this.h + this.above) / 2 / k, k, ease)
+    const { clear } = this
+    this.go(x - (clear.x + clear.w / 2) / k, y - (clear.y + clear.h / 2) / k, k, ease)
   }
 
   /** Shifts just enough to show a box; for keyboards. */
-  show(box: Box, margin = 40): void {
+  show(box: Box, margin = 24): void {
+    const { seen } = this
     const m = margin / this.k
-    const [w, h] = [this.w / this.k, this.h / this.k]
-    const x = box.x < this.x + m ? box.x - m : box.x + box.w > this.x + w - m ? box.x + box.w + m - w : this.x
-    const y = box.y < this.y + m ? box.y - m : box.y + box.h > this.y + h - m ? box.y + box.h + m - h : this.y
-    this.go(x, y, this.k, true)
+    const over = (low: number, size: number, from: number, room: number): number =>
+      low - m < from || size + 2 * m > room ? low - m - from : Math.max(0, low + size + m - from - room)
+    this.go(this.x + over(box.x, box.w, seen.x, seen.w), this.y + over(box.y, box.h, seen.y, seen.h), this.k, true)
   }
 
   sees(box: Box): boolean {
-    const [right, bottom] = [this.x + this.w / this.k, this.y + this.h / this.k]
-    return box.x >= this.x && box.y >= this.y + this.above / this.k && box.x + box.w <= right && box.y + box.h <= bottom
+    const { x, y, w, h } = this.seen
+    return box.x >= x && box.y >= y && box.x + box.w <= x + w && box.y + box.h <= y + h
   }
 
   spot(px: number, py: number): [number, number] {

@@ -19,6 +19,7 @@ export interface Box {
 export class City {
   readonly tiles = new Map<string, Laid>()
   readonly squares = new Map<string, Square>()
+  private readonly far = new Map<string, Map<string, number>>()
 
   constructor(readonly laid: Laid[]) {
     for (const tile of laid) {
@@ -42,9 +43,12 @@ export class City {
     return this.tiles.get(key(Math.floor(x / 3), Math.floor(y / 3)))
   }
 
-  /** How many steps away every square is. */
-  distances(from: Spot): Map<string, number> {
+  /** How many steps away every square is; worked out once for each square it is asked of. */
+  distances(from: Spot): ReadonlyMap<string, number> {
+    const known = this.far.get(keyOf(from))
+    if (known) return known
     const steps = new Map([[keyOf(from), 0]])
+    this.far.set(keyOf(from), steps)
     for (const [here, far] of steps)
       for (const there of this.squares.get(here)?.next ?? []) if (!steps.has(there)) steps.set(there, far + 1)
     return steps

@@ -66,9 +66,15 @@ export class Cursor {
     this.goTo(sorted[now < 0 ? 0 : (now + by + sorted.length) % sorted.length]!)
   }
   private enter(): void {
-    if (this.turn.ghosts.length) this.turn.place()
+    if (this.turn.ghosts.length) this.lay()
     else if (this.turn.buildings.length) this.turn.actTile(this.at)
     else this.turn.act(this.at)
+  }
+
+  /** As by hand: first the place, then the tile. */
+  private lay(): void {
+    if (this.turn.chosen === keyOf(this.at)) this.turn.place()
+    else this.turn.select(keyOf(this.at))
   }
 
   key = (event: KeyboardEvent): void => {

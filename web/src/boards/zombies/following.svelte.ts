@@ -1,16 +1,15 @@
 /** The camera follows the game until somebody takes it. */
 import { Camera } from './camera.svelte'
 import type { Box, City } from './city'
-import { S } from './tiledata'
+import { S, T } from './tiledata'
 import type { Turn } from './turn.svelte'
 import type { CityView, Spot } from './view'
 
 const CLOSEST = 1.15 // pixels a unit, when all is shown
-const OVERVIEW_LEAST = 0.42 // smaller than that only a part is shown
-const MARGIN = 22
-const EDGE = 14
+const PLACED = 0.34 // the least for places of tiles: 61 px
+const TAPPED = 41 / S // the least for squares: a finger wants 40 px
+const MARGIN = 16
 const SMALL = 720 // pixels across
-const TAPPED = 0.6 // pixels a unit: squares of 36 px
 
 export interface Watched {
   city: City
@@ -41,44 +40,61 @@ export class Following {
     return seat === null ? null : (this.watched().view.players[seat]?.square ?? null)
   }
 
-  /** Moves the camera only if something needed is not seen, or everything could be seen much larger. */
+  /** Moves the camera only if something needed is not seen or too small, or everything could be seen much larger. */
   follow(ease = true): void {
     const { camera } = this
     if (camera.free || !camera.w) return
+    const { turn } = this.watched()
+    const onTiles = turn.ghosts.length > 0 || turn.buildings.length > 0
+    const least = onTiles ? PLACED : TAPPED
     const whole = this.whole()
     const fit = camera.fit(whole, MARGIN, CLOSEST)
-    if (this.small || fit < OVERVIEW_LEAST) return this.followPart(ease)
-    if (this.shown && camera.k > fit * 0.8 && camera.sees(whole))
-      camera.centre(whole.x + whole.w / 2, whole.y + whole.h / 2, camera.k, ease)
-    else camera.frame(whole, MARGIN, CLOSEST, ease)
+    if (fit < least) return this.followPart(least, ease)
+    if (this.shown && camera.k > fit * 0.8 && camera.k <= fit * 1.25 && camera.sees(whole)) return
+    camera.frame(whole, MARGIN, CLOSEST, ease)
     this.shown = true
   }
 
-  /** Places for a tile are shown all; else what matters, with squares large enough to be tapped. */
-  private followPart(ease: boolean): void {
-    const { camera, small } = this
-    const { turn, framed } = this.watched()
-    const onTiles = turn.ghosts.length > 0 || turn.buildings.length > 0
-    const fit = camera.fit(framed, EDGE, small ? 1.05 : 0.7)
-    const k = onTiles ? fit : Math.max(fit, TAPPED)
+  /** What matters, large enough to be pressed. */
+  private followPart(least: number, ease: boolean): void {
+    const { camera } = this
+    const framed = this.nearestPlace() ?? this.watched().framed
+    const k = Math.max(camera.fit(framed, MARGIN, this.small ? 1 : CLOSEST), least)
     const middle = { x: framed.x + framed.w / 2, y: framed.y + framed.h / 2 }
-    const needed = onTiles ? framed : { x: middle.x - 2 * S, y: middle.y - 1.5 * S, w: 4 * S, h: 3 * S }
-    const large = camera.k >= Math.min(k * 0.8, TAPPED) && (!onTiles || camera.k > k * 0.8)
-    if (!this.shown || !large || !camera.sees(needed)) camera.centre(middle.x, middle.y, k, ease)
+    const { w, h } = camera.clear
+    const needed = { w: Math.min(framed.w, (w * 0.7) / k), h: Math.min(framed.h, (h * 0.7) / k) }
+    const seen = camera.sees({ x: middle.x - needed.w / 2, y: middle.y - needed.h / 2, ...needed })
+    if (!this.shown || camera.k < Math.max(least, k * 0.75) || !seen) camera.centre(middle.x, middle.y, k, ease)
     this.shown = true
+  }
+
+  /** Where not all places for a tile can be shown: the one nearest to the pawn, with its surroundings. */
+  private nearestPlace(): Box | null {
+    const { turn, me, view } = this.watched()
+    const [x, y] = this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1]
+    const far = (at: Spot): number => Math.abs(at[0] * 3 + 1 - x) + Math.abs(at[1] * 3 + 1 - y)
+    const places = [...turn.ghosts.map((ghost) => ghost.at), ...turn.buildings]
+    const at = places.sort((a, b) => far(a) - far(b))[0]
+    return at ? { x: (at[0] - 1) * T, y: (at[1] - 1) * T, w: 3 * T, h: 3 * T } : null
   }
 
   /** Shown by hand, and it stays there. */
+  look = ([x, y]: Spot, least = 0.85): void => {
+    const { camera } = this
+    camera.centre(x * S + S / 2, y * S + S / 2, Math.max(camera.k, least))
+    camera.free = true
+  }
+  frame = (box: Box): void => {
+    this.camera.frame(box, MARGIN, CLOSEST)
+    this.camera.free = true
+  }
   centreOnMe = (): void => {
     const { me, view } = this.watched()
-    const at = this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1]
-    const { camera } = this
-    camera.centre(at[0] * S + S / 2, at[1] * S + S / 2, Math.max(camera.k, this.small ? 0.75 : 0.85))
-    camera.free = true
+    this.look(this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1])
   }
   overview = (): void => {
     this.camera.free = false
     this.shown = false
-    this.camera.frame(this.whole(), 18, CLOSEST)
+    this.camera.frame(this.whole(), MARGIN, CLOSEST)
   }
 }

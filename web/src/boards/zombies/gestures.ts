@@ -1,84 +1,91 @@
-/** Drag to pan, pinch and wheel to zoom, a press without moving is a tap. A tile held by the pointer is turned by dragging round it. */
+/**
+ * Drag to pan, pinch and wheel to zoom, a press without moving is a tap. A tile that is being laid takes the wheel, the
+ * right button and a turn of two fingers for itself; a drag never chooses anything.
+ */
 import type { Camera } from './camera.svelte'
 
 const STILL = 7 // pixels a finger may move and still tap
+const NOTCH = 60 // of a wheel: less is a touchpad, and adds up
+const TWIST = Math.PI / 6 // two fingers turned by so much turn a tile once
 
 export interface Hands {
   camera: Camera
-  tap: (x: number, y: number) => void // in units
+  tap: (x: number, y: number, byFinger: boolean) => void // in units
   hover: (x: number, y: number) => void
   leave: () => void
-  grab: (x: number, y: number) => boolean // does the pointer take hold of something there?
-  turn: (x: number, y: number) => void // ... and moves it round
-  drop: (x: number, y: number) => void
+  holds: (x: number, y: number) => boolean // is a tile being laid there?
+  turn: (by: number) => void
+}
+interface Point {
+  x: number
+  y: number
 }
 
+const between = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y) || 1
+const angle = (a: Point, b: Point): number => Math.atan2(b.y - a.y, b.x - a.x)
+/** The same turn, from minus half a circle to half a circle. */
+const short = (turn: number): number => Math.atan2(Math.sin(turn), Math.cos(turn))
+
 export function gestures(element: HTMLElement, hands: Hands) {
-  const down = new Map<number, { x: number; y: number }>()
+  const down = new Map<number, Point>()
   let moved = false
-  let held = false
-  let start = { x: 0, y: 0 }
+  let start: Point = { x: 0, y: 0 }
+  let twisted = 0
+  let rolled = 0
   let frame = 0
   let rect: DOMRect = element.getBoundingClientRect()
 
-  const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => ({
+  const local = (event: { clientX: number; clientY: number }): Point => ({
     x: event.clientX - rect.left,
     y: event.clientY - rect.top,
   })
-  const units = (p: { x: number; y: number }): [number, number] => hands.camera.spot(p.x, p.y)
+  const units = (p: Point): [number, number] => hands.camera.spot(p.x, p.y)
 
   function press(event: PointerEvent): void {
     if (event.button > 1 || (event.target as Element).closest('button, a')) return
     rect = element.getBoundingClientRect()
     const p = local(event)
-    if (!down.size) {
-      moved = false
-      start = p
-      held = event.button === 0 && hands.grab(...units(p))
-    } else {
-      held = false
-      moved = true
-    }
+    moved = down.size > 0
+    if (!down.size) start = p
+    twisted = 0
     down.set(event.pointerId, p)
     element.setPointerCapture(event.pointerId)
   }
 
-  function pinch(id: number, p: { x: number; y: number }): void {
+  function pinch(id: number, p: Point): void {
     const [a, b] = [...down.entries()]
     const other = a![0] === id ? b![1] : a![1]
     const before = down.get(id)!
-    const reach = (q: { x: number; y: number }): number => Math.hypot(q.x - other.x, q.y - other.y) || 1
     hands.camera.pan((p.x - before.x) / 2, (p.y - before.y) / 2)
-    hands.camera.zoom(reach(p) / reach(before), (p.x + other.x) / 2, (p.y + other.y) / 2)
+    hands.camera.zoom(between(p, other) / between(before, other), (p.x + other.x) / 2, (p.y + other.y) / 2)
+    twisted += short(angle(other, p) - angle(other, before))
+    if (Math.abs(twisted) < TWIST) return
+    hands.turn(Math.sign(twisted))
+    twisted -= Math.sign(twisted) * (Math.PI / 2)
+  }
+
+  function look(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || frame) return
+    frame = requestAnimationFrame(() => {
+      frame = 0
+      rect = element.getBoundingClientRect()
+      hands.hover(...units(local(event)))
+    })
   }
 
   function move(event: PointerEvent): void {
     const before = down.get(event.pointerId)
-    if (!before) {
-      if (event.pointerType === 'mouse' && !frame)
-        frame = requestAnimationFrame(() => {
-          frame = 0
-          rect = element.getBoundingClientRect()
-          hands.hover(...units(local(event)))
-        })
-      return
-    }
+    if (!before) return look(event)
     const p = local(event)
-    if (Math.hypot(p.x - start.x, p.y - start.y) > STILL) moved = true
-    if (held) {
-      if (moved) hands.turn(...units(p))
-    } else if (down.size === 2) pinch(event.pointerId, p)
+    if (between(p, start) > STILL) moved = true
+    if (down.size === 2) pinch(event.pointerId, p)
     else if (moved) hands.camera.pan(p.x - before.x, p.y - before.y)
-    down.set(event.pointerId, moved || held ? p : before)
+    down.set(event.pointerId, moved ? p : before)
   }
 
   function lift(event: PointerEvent): void {
-    if (!down.delete(event.pointerId) || down.size) return
-    const p = local(event)
-    if (event.type === 'pointercancel') return
-    if (held && moved) hands.drop(...units(p))
-    else if (!moved && event.button === 0) hands.tap(...units(p))
-    held = false
+    if (!down.delete(event.pointerId) || down.size || event.type === 'pointercancel') return
+    if (!moved && event.button === 0) hands.tap(...units(local(event)), event.pointerType === 'touch')
   }
 
   function wheel(event: WheelEvent): void {
@@ -86,7 +93,21 @@ export function gestures(element: HTMLElement, hands: Hands) {
     rect = element.getBoundingClientRect()
     const p = local(event)
     const by = event.deltaMode === 1 ? event.deltaY * 30 : event.deltaY
+    if (!event.ctrlKey && hands.holds(...units(p))) return roll(by)
     hands.camera.zoom(Math.exp(-by * (event.ctrlKey ? 0.01 : 0.0016)), p.x, p.y)
+  }
+
+  function roll(by: number): void {
+    rolled = Math.sign(rolled) === Math.sign(by) ? rolled + by : by
+    if (Math.abs(rolled) < NOTCH) return
+    hands.turn(Math.sign(rolled))
+    rolled = 0
+  }
+
+  function menu(event: MouseEvent): void {
+    event.preventDefault()
+    rect = element.getBoundingClientRect()
+    if (hands.holds(...units(local(event)))) hands.turn(1)
   }
 
   const leave = (): void => {
@@ -98,6 +119,7 @@ export function gestures(element: HTMLElement, hands: Hands) {
   element.addEventListener('pointercancel', lift)
   element.addEventListener('pointerleave', leave)
   element.addEventListener('wheel', wheel, { passive: false })
+  element.addEventListener('contextmenu', menu)
   return {
     update(next: Hands): void {
       hands = next

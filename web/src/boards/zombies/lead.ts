@@ -3,7 +3,7 @@ import { headline, waitingFor } from '../../lib/prompt'
 import type { Choice } from '../../lib/protocol'
 import { say, t, type Names, type Piece } from '../../lib/texts.svelte'
 import { CAN_DO } from './errand.svelte'
-import type { Mark } from './lit'
+import { closedBy, type Mark } from './lit'
 import type { Turn } from './turn.svelte'
 import type { CityView } from './view'
 import { tileName } from './words'
@@ -37,7 +37,9 @@ function walking(view: CityView, me: number | null, names: Names): Lead {
 function placing(turn: Turn, tile: string): Lead {
   const woods = /^te_(?!bridge)/.test(tile)
   const why = t(woods ? 'zombies-place-why-woods' : 'zombies-place-why', { count: turn.ghosts.length })
-  return { ask: t('zombies-place', { tile: tileName(tile) }), why: words(why) }
+  const count = closedBy(turn.placing).length
+  const ask = t('zombies-place', { tile: tileName(tile) })
+  return { ask, why: words(count ? t('zombies-closes', { count }) : why) }
 }
 
 export function leadOf(turn: Turn, view: CityView, me: number | null, names: Names): Lead {
@@ -53,13 +55,18 @@ export function leadOf(turn: Turn, view: CityView, me: number | null, names: Nam
   return { ask: asked.ask, why: words(t('zombies-still', { count: view.task.left })) }
 }
 
+const tilesIn = (view: CityView, set: string): number =>
+  Object.values(view.tile_decks.find((deck) => deck.set === set)?.left ?? {}).reduce((sum, n) => sum + n, 0)
+
 /** What a lit square is for. */
 export function markInWords(mark: Mark, turn: Turn): string {
   if (mark.steps) return t('zombies-can-go', { steps: mark.steps, fights: mark.fights })
   return t(turn.kind === 'move_zombie' && !turn.held ? 'zombies-can-take' : 'zombies-can-choose')
 }
 
-export function labelOf(choice: Choice, names: Names): string {
+export function labelOf(choice: Choice, names: Names, view: CityView): string {
+  const set = /^draw_from:(.*)/.exec(choice.id)?.[1]
+  if (set) return t('zombies-draw-from', { from: say(choice.message, names), count: tilesIn(view, set) })
   if (choice.id.startsWith('pass')) return t(`zombies-${choice.id}`)
   return choice.id === 'stop' ? t('zombies-stay') : say(choice.message, names)
 }

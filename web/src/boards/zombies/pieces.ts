@@ -78,6 +78,18 @@ export function drawPieces(): void {
         'zp-closed',
         `<circle r="17" fill="#0b0c09" stroke="#ff7f88" stroke-width="2.5" stroke-dasharray="5 4"/><path d="M-7 -7L7 7M7 -7L-7 7" stroke="#ff7f88" stroke-width="4" stroke-linecap="round"/>`,
       ) +
+      group(
+        'zp-barrier',
+        `<rect x="-27" y="-8" width="54" height="16" rx="3" fill="#f4ecd8" stroke="#0a0b09" stroke-width="3"/><path d="M-24 7L-14 -7H-4L-14 7ZM-2 7L8 -7H18L8 7Z" fill="#d7263d"/>`,
+      ) +
+      group(
+        'zp-shut',
+        `<rect x="5" y="5" width="170" height="170" rx="6" fill="none" stroke="#ffe08a" stroke-width="5" stroke-dasharray="3 10" stroke-linecap="round"/>`,
+      ) +
+      group(
+        'zp-jeep',
+        `<circle r="12" fill="#cfd08a" stroke="#0a0b09" stroke-width="2.4"/>${glyph('jeep', 17, '#20240f')}`,
+      ) +
       Object.entries(SHAPES)
         .map(([name, body]) => group(`zp-shape-${name}`, body))
         .join('') +

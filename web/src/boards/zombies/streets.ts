@@ -67,14 +67,29 @@ function kerbs(s: Sheet, c: number, r: number, open: Side[]): void {
   }
 }
 
+/** Steps between two rails, and arrows that lead up to the second floor. */
+function escalator(s: Sheet, c: number, r: number): string {
+  const steps = Array.from({ length: 10 }, (_, i) =>
+    line(12, 3 + i * 6, 48, 3 + i * 6, i % 2 ? '#aab0b8' : '#33373d', 3),
+  )
+  const rails =
+    rect(6, 0, 6, S, '#15171a') +
+    rect(48, 0, 6, S, '#15171a') +
+    rect(8, 0, 2, S, '#d8b449') +
+    rect(50, 0, 2, S, '#d8b449')
+  const arrows = [14, 30].map(
+    (y) =>
+      `<path d="M20 ${y + 10}L30 ${y}L40 ${y + 10}" stroke="#0c0b08" stroke-width="9" fill="none"/><path d="M20 ${y + 10}L30 ${y}L40 ${y + 10}" stroke="#ffe08a" stroke-width="5" fill="none"/>`,
+  )
+  return `<g transform="translate(${c * S} ${r * S}) rotate(${s.tile.turns * 90} 30 30)">${steps.join('')}${rails}${arrows.join('')}</g>`
+}
+
 export function streets(s: Sheet): void {
   each((c, r) => {
     const mark = at(s.tile, c, r)
     if (!isRoad(mark)) return
     s.marks += rect(c * S, r * S, S, S, surface(s, c, r))
-    if (mark === 'E')
-      for (let i = 0; i < 10; i++)
-        s.marks += line(c * S + 10, r * S + 3 + i * 6, c * S + 50, r * S + 3 + i * 6, i % 2 ? '#9aa0a8' : '#3c4047', 3)
+    if (mark === 'E') s.marks += escalator(s, c, r)
     const open = openSides(s.tile, c, r)
     if (!s.pad && !s.mall && !s.plaza && !s.bridge) paint(s, c, r, open)
     kerbs(s, c, r, open)

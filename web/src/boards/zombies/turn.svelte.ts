@@ -28,6 +28,7 @@ export class Turn {
   turn = $state(0) // of the tile
   held = $state<string | null>(null) // a zombie taken up
   looked = $state.raw<Spot | null>(null)
+  previewed = $state<string | null>(null) // a square with fights on the way, tapped once
   readonly errand = new Errand()
   private readonly position: () => Position
 
@@ -89,12 +90,12 @@ export class Turn {
   readonly placing = $derived.by(() => this.ghost?.ways.find((choice) => turnsOf(choice) === this.turn) ?? null)
   readonly closed: Spot[] = $derived.by(() => [...this.position().view.dead_ends, ...closedBy(this.placing)])
 
-  select = (at: string, turns?: number): void => {
+  select = (at: string): void => {
     const found = this.ghosts.find((each) => keyOf(each.at) === at)
     if (!found) return
     const legal = found.ways.map(turnsOf)
     this.chosen = at
-    this.turn = turns !== undefined ? turns : legal.includes(this.turn) ? this.turn : legal[0]!
+    this.turn = legal.includes(this.turn) ? this.turn : legal[0]!
   }
   turnGhost = (by: number): void => {
     if (!this.ghost) return
@@ -117,10 +118,15 @@ export class Turn {
     if (!this.held) return new Map([...this.moves.keys()].map((at) => [at, standing(at)]))
     return new Map([...squareMarks(this.moves.get(this.held) ?? []), [this.held, standing(this.held)]])
   })
-  readonly path = $derived.by(() => {
-    if (this.errand.path.length) return new Set(this.errand.path)
+  /** Of a walk that is on, or would be: from where the pawn stands to the goal. */
+  readonly way: string[] = $derived.by(() => {
     const { walking, looked, marks, decision } = this
-    return new Set(walking && looked && marks.has(keyOf(looked)) ? pathTo(decision, keyOf(looked)) : [])
+    const { view } = this.position()
+    const at = view.players[view.walks.at(-1)?.mover ?? 0]?.square
+    if (!at) return []
+    if (this.errand.path.length) return [keyOf(at), ...this.errand.path]
+    if (!walking || !looked || !marks.has(keyOf(looked))) return []
+    return [keyOf(at), ...pathTo(decision, keyOf(looked))]
   })
   readonly hintedAt = $derived.by(() => {
     const target = this.hinted?.target
@@ -130,8 +136,9 @@ export class Turn {
     return target.square ? keyOf(target.square as Spot) : null
   })
 
-  act = (at: Spot): void => {
+  act = (at: Spot, byFinger = false): void => {
     if (this.position().busy || !this.decision || this.picked) return
+    if (this.walking && byFinger && this.asksFirst(at)) return
     if (this.walking) this.walk(at)
     else if (this.kind === 'move_zombie') this.moveZombie(at)
     else this.chooseSquare(at)
@@ -146,6 +153,14 @@ export class Turn {
     if (choice) this.position().choose(choice)
     else if (this.kind === 'place_tile') void ask({ tile: at.map((n) => Math.floor(n / 3)) })
     else void ask({ square: at })
+  }
+  /** A finger cannot hover: a way with fights is shown at the first tap and gone at the second. */
+  private asksFirst(at: Spot): boolean {
+    const here = keyOf(at)
+    if (this.errand.current || this.previewed === here || !this.marks.get(here)?.fights) return false
+    this.previewed = here
+    this.looked = at
+    return true
   }
   private walk(at: Spot): void {
     const here = keyOf(at)
@@ -174,11 +189,8 @@ export class Turn {
     this.errand.do([this.kind === 'pick_zombie' ? 'send_zombie' : this.kind, this.kind], this.now())
   }
   begin(): void {
-    this.picked = null
-    this.held = null
-    const first = this.ghosts[0]
-    if (first && !this.ghost) this.select(keyOf(first.at))
-    if (!first) this.chosen = null
+    this.picked = this.held = this.previewed = this.chosen = null
+    if (this.ghosts.length === 1) this.select(keyOf(this.ghosts[0]!.at))
     this.advance()
   }
   /** Moments I do not want to be asked in are passed; an errand goes on. */

@@ -1,6 +1,17 @@
 // Made by `python -m orda.server.typescript` from the structs of the server. Not to be changed by hand.
 import type { View } from '../../lib/protocol'
 
+export interface Bonus {
+  card: string
+  value: number
+}
+
+export interface Hold {
+  how: 'skips' | 'bars' | 'limits' | 'led'
+  effect: string | null
+  player: number | null
+}
+
 export interface Fighter {
   square: [number, number] | null
   lives: number
@@ -11,6 +22,10 @@ export interface Fighter {
   items: string[]
   laid: string[]
   charges: number
+  adds: Bonus[]
+  paces: Bonus[]
+  pages: number
+  held_by: Hold[]
   may_play: boolean
   may_activate: boolean
   jeep: boolean
@@ -52,6 +67,7 @@ export interface Resolving {
   card: string
   player: number
   target: Aim | null
+  cancelled: boolean
 }
 
 export interface Effect {
@@ -60,11 +76,6 @@ export interface Effect {
   ends_with_turns_of: number | null
   turns: number
   tile: [number, number] | null
-}
-
-export interface Bonus {
-  card: string
-  value: number
 }
 
 export interface Fight {

@@ -1,8 +1,10 @@
 /** The map in words, for people who listen: a square, and all that is around. */
 import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
-import { SIDES, STEP } from './tiledata'
-import { key, keyOf, type CityView, type Spot } from './view'
+import { closedBy, turnsOf, type Ghost } from './lit'
+import { SIDES, STEP, tileRow, turned } from './tiledata'
+import type { Turn } from './turn.svelte'
+import { key, keyOf, type CityView, type Laid, type Spot } from './view'
 
 const NEAR = 6 // steps
 
@@ -40,7 +42,47 @@ export function place(city: City, at: Spot): string {
   return `${where}. ${t(square.inside ? 'zombies-inside' : 'zombies-outside', { tile: name })}`
 }
 
-/** Where one can step from a square, side by side, with what waits there. */
+const NAMED = 10 // places that are told of
+const COMPASS = 8
+
+/** Eighths of a circle clockwise from north; the map's y grows southwards. */
+const sideOf = (from: Spot, to: Spot): number =>
+  (Math.round((Math.atan2(to[0] - from[0], from[1] - to[1]) / Math.PI / 2) * COMPASS) + COMPASS) % COMPASS
+const wayTo = (from: Spot, to: Spot): string => t(`zombies-way-${sideOf(from, to)}`)
+
+/** How far and in which direction something is. */
+function far(from: Spot, to: Spot, steps: number | undefined, what: string): string {
+  const side = wayTo(from, to)
+  return steps === undefined
+    ? t('zombies-unreachable', { what, side })
+    : t('zombies-around-place', { steps, side, what })
+}
+
+/** Tiles with a name, the nearest first: "2 steps north: Gas Station, 3 zombies inside". */
+function placesAround(view: CityView, city: City, at: Spot, steps: ReadonlyMap<string, number>): string[] {
+  const found = new Map<string, { tile: Laid; to: Spot; steps: number }>()
+  for (const square of city.squares.values()) {
+    const away = steps.get(keyOf(square.at))
+    const named = tileRow(square.tile.id)?.kind !== 'road'
+    if (away === undefined || !named || square.tile === city.tileAt(at)) continue
+    const id = key(square.tile.x, square.tile.y)
+    if (away < (found.get(id)?.steps ?? Infinity)) found.set(id, { tile: square.tile, to: square.at, steps: away })
+  }
+  const nearest = [...found.values()].sort((a, b) => a.steps - b.steps).slice(0, NAMED)
+  return nearest.map(({ tile, to, steps: away }) => far(at, to, away, withZombies(view, city, tile)))
+}
+
+function withZombies(view: CityView, city: City, tile: Laid): string {
+  const there = view.zombies.filter(([x, y]) => city.tileAt([x, y]) === tile)
+  const inside = there.filter(([x, y]) => city.squares.get(key(x, y))?.inside)
+  const name = tileName(tile.id)
+  if (!there.length) return name
+  return inside.length
+    ? t('zombies-zombies-inside', { tile: name, count: inside.length })
+    : t('zombies-zombies-in', { tile: name, count: there.length })
+}
+
+/** Where I am, what is on each side, what is around by direction, how far the others and the helipads are. */
 export function surroundings(view: CityView, city: City, at: Spot, names: Names): string[] {
   const lines = [[place(city, at), ...contents(view, at, names)].join('. ') + '.']
   const square = city.squares.get(keyOf(at))
@@ -51,16 +93,40 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     if (!open) lines.push(`${way}: ${t(city.squares.has(keyOf(spot)) ? 'zombies-wall' : 'zombies-no-way')}.`)
     else lines.push(`${way}: ${[place(city, spot), ...contents(view, spot, names)].join('. ')}.`)
   }
-  const far = city.distances(at)
-  const zombies = view.zombies.map(([x, y]) => far.get(key(x, y)) ?? Infinity).filter((steps) => steps <= NEAR)
+  const steps = city.distances(at)
+  const zombies = view.zombies.map(([x, y]) => steps.get(key(x, y)) ?? Infinity).filter((away) => away <= NEAR)
   lines.push(t('zombies-near', { count: zombies.length, steps: zombies.length ? Math.min(...zombies) : 0 }))
   view.players.forEach((player, seat) => {
-    const steps = player.square && far.get(keyOf(player.square))
-    if (player.square && keyOf(player.square) !== keyOf(at) && steps)
-      lines.push(t('zombies-far', { name: names(seat), steps }))
+    const there = player.square
+    if (there && keyOf(there) !== keyOf(at)) lines.push(far(at, there, steps.get(keyOf(there)), names(seat)))
   })
-  const pad = view.map.find((tile) => tile.id.endsWith('helipad'))
-  if (pad)
-    lines.push(t('zombies-far', { name: tileName(pad.id), steps: far.get(key(pad.x * 3 + 1, pad.y * 3 + 1)) ?? 0 }))
-  return lines
+  const pads = view.map.filter((tile) => tile.id.endsWith('helipad'))
+  if (!pads.length) lines.push(t('zombies-no-helipad'))
+  for (const pad of pads) {
+    const centre: Spot = [pad.x * 3 + 1, pad.y * 3 + 1]
+    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, pad)))
+  }
+  return [...lines, ...placesAround(view, city, at, steps)]
+}
+
+/** A place for a tile: where its roads would lead as it is turned now. */
+export function wayOfGhost(ghost: Ghost, turn: Turn, city: City, tile: string): string {
+  const chosen = turn.chosen === keyOf(ghost.at)
+  const choice = (chosen && turn.placing) || ghost.ways[0]!
+  const closed = closedBy(choice).map(keyOf)
+  const roads = turned(tile, turnsOf(choice)).exits.map((side) => {
+    const beside: Spot = [ghost.at[0] + STEP[side][0], ghost.at[1] + STEP[side][1]]
+    const there = city.tiles.get(keyOf(beside))
+    const way = { side: t(`zombies-side-${side}`) }
+    if (there) return t('zombies-road-to', { ...way, tile: tileName(there.id) })
+    return t(closed.includes(keyOf(beside)) ? 'zombies-road-closed' : 'zombies-road-open', way)
+  })
+  return t('zombies-ghost', {
+    x: ghost.at[0],
+    y: ghost.at[1],
+    turn: turnsOf(choice) * 90,
+    ways: ghost.ways.length,
+    roads: roads.join(', ') || t('zombies-no-roads'),
+    chosen: chosen ? 'yes' : 'no',
+  })
 }

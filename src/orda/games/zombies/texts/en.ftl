@@ -2,8 +2,8 @@
 
 zombies-name = Zombies!!!
 zombies-about = A city that grows street by street, full of zombies. Reach the helipad first, or put down more of them than anybody else.
-zombies-option-tile_sets = Sets of tiles
-zombies-option-card_sets = Sets of event cards (none: those of the tiles)
+zombies-option-tile_sets = Sets
+zombies-option-card_sets = Sets of event cards
 zombies-option-event_decks = Decks of event cards
 zombies-option-custom_decks = Decks that the players bring
 zombies-option-kill_target = Trophies that win
@@ -472,3 +472,26 @@ zombies-line-rolled-wound = { $player } fights: { $sum }, { $need } needed. A li
 
 zombies-log-total = { $player } has { $total } of { $need } needed.
     .you = You have { $total } of { $need } needed.
+
+# -- options that do not go together, and decks that players bring ------------------------------
+
+zombies-option-tile_sets-needs = The military base, the mall and the woods are joined by the city only: with it any of them, without it one alone.
+zombies-option-scenario-needs = The keys are played in the city, with the military base or the mall if you like, but without the woods.
+zombies-option-event_decks-needs = The recommended deck has cards of the city and of Not Dead Yet: it needs both among the event cards.
+zombies-deck-of = Deck of { $player }: { $fault }
+zombies-deck-line = “{ $text }” is no card. A line is a number and a card, such as: 2 chainsaw
+zombies-deck-unknown = There is no card called { $text }.
+zombies-deck-nearly = There is no card called { $text }. Is it { $card }?
+zombies-deck-none = None of { $card }: leave the line out, or say how many.
+zombies-deck-most =
+    { $most ->
+        [one] { $copies } of { $card }: one is allowed.
+       *[other] { $copies } of { $card }: at most { $most } are allowed.
+    }
+zombies-deck-other-set = { $card } is a card of { $set }, which is not among the event cards chosen.
+zombies-deck-least =
+    { $count ->
+        [one] One card: a deck has at least { $least }.
+       *[other] { $count } cards: a deck has at least { $least }.
+    }
+zombies-deck-named-twice = The deck is called { $name } already.

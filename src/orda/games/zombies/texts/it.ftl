@@ -2,8 +2,8 @@
 
 zombies-name = Zombies!!!
 zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all'eliporto, o chi per primo ne abbatte abbastanza.
-zombies-option-tile_sets = Serie di tessere
-zombies-option-card_sets = Serie di carte Evento (nessuna: quelle delle tessere)
+zombies-option-tile_sets = Serie
+zombies-option-card_sets = Serie di carte evento
 zombies-option-event_decks = Mazzi delle carte evento
 zombies-option-custom_decks = Mazzi portati dai giocatori
 zombies-option-kill_target = Trofei per vincere
@@ -472,3 +472,26 @@ zombies-line-rolled-wound = { $player } combatte: { $sum }, serve { $need }. Per
 
 zombies-log-total = { $player } arriva a { $total }, serve { $need }.
     .you = Arrivi a { $total }, serve { $need }.
+
+# -- opzioni che non stanno insieme, e mazzi portati dai giocatori ------------------------------
+
+zombies-option-tile_sets-needs = La base militare, il centro commerciale e il bosco si uniscono solo attraverso la città: con lei quanti ne vuoi, senza di lei uno solo.
+zombies-option-scenario-needs = Le chiavi si giocano in città, volendo con la base militare o il centro commerciale, ma senza il bosco.
+zombies-option-event_decks-needs = Il mazzo consigliato ha carte della città e di Not Dead Yet: servono tutte e due tra le carte evento.
+zombies-deck-of = Mazzo di { $player }: { $fault }
+zombies-deck-line = «{ $text }» non è una carta. Una riga è un numero e una carta, come: 2 chainsaw
+zombies-deck-unknown = Non c'è nessuna carta { $text }.
+zombies-deck-nearly = Non c'è nessuna carta { $text }. Intendi { $card }?
+zombies-deck-none = Nessuna copia di { $card }: togli la riga, o scrivi quante.
+zombies-deck-most =
+    { $most ->
+        [one] { $copies } di { $card }: se ne può avere una.
+       *[other] { $copies } di { $card }: al massimo { $most }.
+    }
+zombies-deck-other-set = { $card } è una carta di { $set }, che non è tra le carte evento scelte.
+zombies-deck-least =
+    { $count ->
+        [one] Una carta: un mazzo ne ha almeno { $least }.
+       *[other] { $count } carte: un mazzo ne ha almeno { $least }.
+    }
+zombies-deck-named-twice = Il mazzo si chiama già { $name }.

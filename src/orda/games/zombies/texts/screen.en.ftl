@@ -5,10 +5,6 @@ zombies-option-kill_target-null = by the rules
 zombies-option-max_rounds-null = no limit
 zombies-option-scenario-none = the race to the helicopter
 zombies-option-scenario-keys = the helicopter keys
-zombies-option-tile_sets-base = City (base)
-zombies-option-tile_sets-dc = Military base (Dead Corps(e))
-zombies-option-tile_sets-mw = Mall (Mall Walkers)
-zombies-option-tile_sets-te = Woods (The End)
 zombies-option-event_decks-merged = one deck for all
 zombies-option-event_decks-separate = one for each set
 zombies-option-event_decks-recommended = the recommended 76 cards (base and Not Dead Yet)
@@ -20,6 +16,16 @@ zombies-option-card_sets-ndy = Not Dead Yet
 zombies-option-card_sets-te = The End
 zombies-option-kill_target-allowed = A whole number from 1 on.
 zombies-option-max_rounds-allowed = A whole number from 1 on.
+zombies-brings-base = Streets, buildings and Town Square, and the helicopter among the last ten tiles: the game as it began.
+zombies-brings-dc = A base behind the Front Gate: jeeps from the Motor Pool, a laboratory with enhanced zombies, one more helipad.
+zombies-brings-mw = A mall on two floors behind the Front Door: shops, ducts to crawl through, an escalator and a helipad on the second floor.
+zombies-brings-ndy = Cards only, for any city: answers, second chances, and much that you would not wish on a friend.
+zombies-brings-te = Woods beyond the Bridge: dogs that run in pairs, half lives, and a spell in the Cabin that wins the game.
+zombies-option-event_decks-merged-more = All event cards in one deck, shuffled again when it is used up.
+zombies-option-event_decks-separate-more = Whoever draws chooses from which set’s deck each card comes.
+zombies-option-event_decks-recommended-more = 76 cards chosen from the city and Not Dead Yet, made for the city.
+zombies-option-event_decks-custom-more = Everybody draws from a deck of their own, at most two of a card; it is never shuffled again.
+zombies-option-scenario-keys-more = Only who has the keys can fly away: the highest roll gets them at the start, and they can be won in a duel.
 zombies-goal = The middle of a helipad with no zombie there, or enough trophies: one for each zombie killed. In the woods also the spell in the Cabin.
 zombies-kind-event = Event
 zombies-kind-item = Item
@@ -37,7 +43,7 @@ zombies-centre = Centre on me
 zombies-overview = Whole city
 zombies-describe = Describe the surroundings
 zombies-surroundings = Around you
-zombies-keys-help = On the map: arrows move, Shift with arrows shifts the view, Enter chooses, N and B go to the next and previous lit square, plus and minus zoom, M centres on you, O shows the whole city, T turns a tile.
+zombies-keys-help = On the map: arrows move, Shift with arrows shifts the view, Enter chooses, N and B go to the next and previous lit square, plus and minus zoom, M centres on you, O shows the whole city, R or T turns a tile.
 zombies-phases = Phases of the turn
 zombies-phase-explore = Explore
 zombies-phase-fight = Fight
@@ -84,12 +90,12 @@ zombies-place = Place: { $tile }
 zombies-place-why =
     { $count ->
         [one] Every road must meet a road. One place is lit.
-       *[other] Every road must meet a road. { $count } places are lit; drag on one to turn the tile.
+       *[other] Every road must meet a road. { $count } places are lit: choose one, press it again to place.
     }
 zombies-place-why-woods =
     { $count ->
         [one] Open ground must meet open ground. One place is lit.
-       *[other] Open ground must meet open ground. { $count } places are lit; drag on one to turn the tile.
+       *[other] Open ground must meet open ground. { $count } places are lit: choose one, press it again to place.
     }
 zombies-place-here = Place here
 zombies-movement = Movement
@@ -243,8 +249,14 @@ zombies-can-take = You can move this zombie
 zombies-can-choose = You can choose this square
 zombies-ghost =
     { $ways ->
-        [one] Place { $x }, { $y }, turned by { $turn } degrees. Enter places the tile.
-       *[other] Place { $x }, { $y }, turned by { $turn } degrees. { $ways } ways to lie: T turns it. Enter places the tile.
+        [one] Place { $x }, { $y }, turned by { $turn } degrees: { $roads }. { $chosen ->
+            [yes] Enter places the tile.
+           *[no] Enter chooses the place.
+        }
+       *[other] Place { $x }, { $y }, turned by { $turn } degrees: { $roads }. { $chosen ->
+            [yes] { $ways } ways to lie, R turns it. Enter places the tile.
+           *[no] { $ways } ways to lie. Enter chooses the place.
+        }
     }
 zombies-building = { $tile } on place { $x }, { $y }. Enter chooses it.
 zombies-side-N = North
@@ -258,15 +270,159 @@ zombies-near =
         [0] No zombie within six steps.
        *[other] Zombies within six steps: { $count }, the nearest after { $steps }.
     }
-zombies-far =
-    { $steps ->
-        [one] { $name }: one step away.
-       *[other] { $name }: { $steps } steps away.
-    }
 zombies-death = { $name } dies
 zombies-death-now = Half the trophies and all cards are lost; on the next turn they are back with 3 lives and 3 bullets.
 zombies-death-me = You die!
 zombies-death-me-now = Half your trophies and all your cards are lost. You come back with 3 lives, 3 bullets and 3 new cards.
+zombies-closes =
+    { $count ->
+        [one] It would close a road for good.
+       *[other] It would close { $count } roads for good.
+    }
+zombies-road-to = { $side } to { $tile }
+zombies-road-open = { $side } into the open
+zombies-road-closed = { $side } to a place that no tile could fill
+zombies-no-roads = no roads, open ground
+zombies-way =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }{ $fights ->
+        [0] { "" }
+        [one] , { $fights } fight
+       *[other] , { $fights } fights
+    }
+zombies-way-0 = north
+zombies-way-1 = north-east
+zombies-way-2 = east
+zombies-way-3 = south-east
+zombies-way-4 = south
+zombies-way-5 = south-west
+zombies-way-6 = west
+zombies-way-7 = north-west
+zombies-lit-there = What you can choose
+zombies-beacon = { $what }, { $side }
+zombies-beacon-steps =
+    { $steps ->
+        [one] { $what }, { $side }, one step
+       *[other] { $what }, { $side }, { $steps } steps
+    }
+zombies-floors = Floors of the mall
+zombies-floor-mall1 = First floor
+zombies-floor-mall2 = Second floor
+zombies-announced = Cards on their way
+zombies-plays = plays
+zombies-answers = answers
+zombies-cancelled = cancelled
+zombies-around-place =
+    { $steps ->
+        [0] Here, { $what }.
+        [one] One step { $side }: { $what }.
+       *[other] { $steps } steps { $side }: { $what }.
+    }
+zombies-zombies-in =
+    { $count ->
+        [one] { $tile }, one zombie on it
+       *[other] { $tile }, { $count } zombies on it
+    }
+zombies-zombies-inside =
+    { $count ->
+        [one] { $tile }, one zombie inside
+       *[other] { $tile }, { $count } zombies inside
+    }
+zombies-unreachable = { $what }: { $side }, no way leads there yet.
+zombies-no-helipad = The helipad is not on the map yet.
+zombies-held-skips = { $effect }: your turn does not take place.
+zombies-held-bars = { $effect }: you cannot walk.
+zombies-held-limits = { $effect }: you cannot walk everywhere.
+zombies-held-led = { $name } decides where you walk.
+zombies-bout = { $name } fights
+zombies-adds-short = +{ $count }
+zombies-paces-short =
+    { $count ->
+        [one] +{ $count } step
+       *[other] +{ $count } steps
+    }
+zombies-pages =
+    { $count ->
+        [one] One page in play: +1 to the spell
+       *[other] { $count } pages in play: +{ $count } to the spell
+    }
+zombies-draw-from = { $from } ({ $count })
+
+# -- sets and decks ----------------------------------------------------------------------
+zombies-build-tiles =
+    { $count ->
+        [one] tile
+       *[other] tiles
+    }
+zombies-build-set-cards =
+    { $count ->
+        [one] event card
+       *[other] event cards
+    }
+zombies-build-alone = Play it alone
+zombies-build-of = Deck of { $name }
+zombies-build-all = all that the limits allow
+zombies-build-ready = a good deck ({ $count })
+zombies-build-named = { $name } ({ $count })
+zombies-build-unnamed = My deck
+zombies-build-build = Build
+zombies-build-same = Everybody brings the deck of { $name }
+zombies-build-put-away = The deck of { $name } no longer fits: { $why }
+zombies-build-title = Deck of { $name }
+zombies-build-yours = The deck
+zombies-build-cards = Cards to choose from
+zombies-build-cards-of =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+zombies-build-count =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+zombies-build-missing =
+    { $count ->
+        [one] One more is needed: a deck has at least { $least }.
+       *[other] { $count } more are needed: a deck has at least { $least }.
+    }
+zombies-build-enough = Enough: a deck has at least { $least }.
+zombies-build-row = { $card }, { $count } of { $most }
+zombies-build-most =
+    { $most ->
+        [one] one is the most a deck may have.
+       *[other] { $most } are the most a deck may have.
+    }
+zombies-build-tools = Name, keep, share
+zombies-build-take-ready = Take the good deck
+zombies-build-empty = Start from nothing
+zombies-build-name = Name of the deck
+zombies-build-keep = Keep on this device
+zombies-build-kept = { $name } is kept on this device.
+zombies-build-not-kept = This browser keeps nothing: { $name } stays until the page is left.
+zombies-build-mine = Decks kept on this device
+zombies-build-forget = Throw away: { $name }
+zombies-build-copy = Copy as text
+zombies-build-copy-by-hand = It could not be copied: here it is, to be copied by hand.
+zombies-build-paste = Paste a text
+zombies-build-paste-how = One card a line, as in “2 chainsaw”; “deck: name” gives it a name.
+zombies-build-read = Read it
+zombies-build-line = Line { $line }: { $why }
+zombies-build-take-rest =
+    { $count ->
+        [one] Take the one card that is right
+       *[other] Take the { $count } cards that are right
+    }
+zombies-build-search = Search by name and text
+zombies-build-show = Show
+zombies-build-show-all = all
+zombies-build-show-in = in the deck
+zombies-build-keys = Keys: ↑ ↓ to move, + and – to change, / to search, Esc to close.
+zombies-build-none-found = No card is like that.
+zombies-build-use = { $name } brings it
+zombies-build-use-all = Everybody brings it
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Kill zombies: each is a trophy, and in this first game ten trophies win. So does the middle of the helipad, once somebody has drawn it and it is free of zombies.
     .title = The goal

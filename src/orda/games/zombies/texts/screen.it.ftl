@@ -5,10 +5,6 @@ zombies-option-kill_target-null = da regolamento
 zombies-option-max_rounds-null = senza limite
 zombies-option-scenario-none = la corsa all'elicottero
 zombies-option-scenario-keys = le chiavi dell'elicottero
-zombies-option-tile_sets-base = Città (base)
-zombies-option-tile_sets-dc = Base militare (Dead Corps(e))
-zombies-option-tile_sets-mw = Centro commerciale (Mall Walkers)
-zombies-option-tile_sets-te = Bosco (The End)
 zombies-option-event_decks-merged = un mazzo per tutti
 zombies-option-event_decks-separate = uno per serie
 zombies-option-event_decks-recommended = le 76 carte consigliate (base e Not Dead Yet)
@@ -20,6 +16,16 @@ zombies-option-card_sets-ndy = Not Dead Yet
 zombies-option-card_sets-te = The End
 zombies-option-kill_target-allowed = Un numero intero, da 1 in su.
 zombies-option-max_rounds-allowed = Un numero intero, da 1 in su.
+zombies-brings-base = Strade, edifici e la piazza, e l'elicottero tra le ultime dieci tessere: il gioco com'è nato.
+zombies-brings-dc = Una base oltre il Cancello frontale: le jeep del Parco macchine, un laboratorio con zombie potenziati, un altro eliporto.
+zombies-brings-mw = Un centro commerciale su due piani oltre l'ingresso: negozi, condotti in cui strisciare, una scala mobile e un eliporto al secondo piano.
+zombies-brings-ndy = Solo carte, per qualunque città: risposte, seconde possibilità e molto che non augureresti a un amico.
+zombies-brings-te = Il bosco oltre il ponte: cani che corrono in coppia, mezze vite e, nella Capanna, un incantesimo che fa vincere.
+zombies-option-event_decks-merged-more = Tutte le carte evento in un mazzo solo, rimescolato quando finisce.
+zombies-option-event_decks-separate-more = Chi pesca sceglie per ogni carta da quale serie viene.
+zombies-option-event_decks-recommended-more = 76 carte scelte dalla città e da Not Dead Yet, pensate per la città.
+zombies-option-event_decks-custom-more = Ognuno pesca da un mazzo suo, al massimo due per carta; non si rimescola mai.
+zombies-option-scenario-keys-more = Vola via solo chi ha le chiavi: all'inizio vanno al tiro più alto, e si vincono in duello.
 zombies-goal = Raggiungi il centro di un eliporto, libero da zombie, o raccogli abbastanza trofei: uno per ogni zombie ucciso. Nel bosco anche l’incantesimo della Capanna.
 zombies-kind-event = Evento
 zombies-kind-item = Oggetto
@@ -37,7 +43,7 @@ zombies-centre = Centra su di me
 zombies-overview = Tutta la città
 zombies-describe = Descrivi i dintorni
 zombies-surroundings = Intorno a te
-zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, T gira una tessera.
+zombies-keys-help = Sulla mappa: le frecce si muovono, Maiusc con le frecce sposta la vista, Invio sceglie, N e B vanno alla casella illuminata successiva e precedente, più e meno ingrandiscono, M centra su di te, O mostra tutta la città, R o T gira una tessera.
 zombies-phases = Fasi del turno
 zombies-phase-explore = Esplorazione
 zombies-phase-fight = Combattimento
@@ -84,12 +90,12 @@ zombies-place = Nuova tessera: { $tile }
 zombies-place-why =
     { $count ->
         [one] Le strade devono combaciare. C’è un solo posto.
-       *[other] Le strade devono combaciare. Scegli uno dei { $count } posti; «Gira» cambia verso.
+       *[other] Le strade devono combaciare. Scegli uno dei { $count } posti, premilo ancora per mettere la tessera.
     }
 zombies-place-why-woods =
     { $count ->
         [one] Il terreno aperto deve toccare altro terreno aperto. C’è un solo posto.
-       *[other] Il terreno aperto deve toccare altro terreno aperto. Scegli uno dei { $count } posti; «Gira» cambia verso.
+       *[other] Il terreno aperto deve toccare altro terreno aperto. Scegli uno dei { $count } posti, premilo ancora per mettere la tessera.
     }
 zombies-place-here = Mettila qui
 zombies-movement = Movimento
@@ -243,8 +249,14 @@ zombies-can-take = Puoi muovere questo zombie
 zombies-can-choose = Puoi scegliere questa casella
 zombies-ghost =
     { $ways ->
-        [one] Posto { $x }, { $y }, girata di { $turn } gradi. Invio la mette lì.
-       *[other] Posto { $x }, { $y }, girata di { $turn } gradi. Versi possibili: { $ways }, T la gira. Invio la mette lì.
+        [one] Posto { $x }, { $y }, girata di { $turn } gradi: { $roads }. { $chosen ->
+            [yes] Invio mette la tessera.
+           *[no] Invio sceglie il posto.
+        }
+       *[other] Posto { $x }, { $y }, girata di { $turn } gradi: { $roads }. { $chosen ->
+            [yes] Versi possibili: { $ways }, R la gira. Invio mette la tessera.
+           *[no] Versi possibili: { $ways }. Invio sceglie il posto.
+        }
     }
 zombies-building = { $tile }, posto { $x }, { $y }. Invio lo sceglie.
 zombies-side-N = Nord
@@ -258,15 +270,159 @@ zombies-near =
         [0] Nessuno zombie entro sei passi.
        *[other] Zombie entro sei passi: { $count }, il più vicino a { $steps }.
     }
-zombies-far =
-    { $steps ->
-        [one] { $name }: a un passo.
-       *[other] { $name }: a { $steps } passi.
-    }
 zombies-death = { $name } muore
 zombies-death-now = Metà dei trofei e tutte le carte sono perse; dal prossimo turno riparte con 3 vite e 3 munizioni.
 zombies-death-me = Muori!
 zombies-death-me-now = Perdi metà dei trofei e tutte le carte. Riparti con 3 vite, 3 munizioni e 3 carte nuove.
+zombies-closes =
+    { $count ->
+        [one] Chiuderebbe una strada per sempre.
+       *[other] Chiuderebbe { $count } strade per sempre.
+    }
+zombies-road-to = { $side } verso { $tile }
+zombies-road-open = { $side } verso il vuoto
+zombies-road-closed = { $side } verso un posto che nessuna tessera potrebbe riempire
+zombies-no-roads = senza strade, terreno aperto
+zombies-way =
+    { $steps ->
+        [one] { $steps } passo
+       *[other] { $steps } passi
+    }{ $fights ->
+        [0] { "" }
+        [one] , { $fights } scontro
+       *[other] , { $fights } scontri
+    }
+zombies-way-0 = a nord
+zombies-way-1 = a nord-est
+zombies-way-2 = a est
+zombies-way-3 = a sud-est
+zombies-way-4 = a sud
+zombies-way-5 = a sud-ovest
+zombies-way-6 = a ovest
+zombies-way-7 = a nord-ovest
+zombies-lit-there = Quello che puoi scegliere
+zombies-beacon = { $what }, { $side }
+zombies-beacon-steps =
+    { $steps ->
+        [one] { $what }, { $side }, un passo
+       *[other] { $what }, { $side }, { $steps } passi
+    }
+zombies-floors = Piani del centro commerciale
+zombies-floor-mall1 = Primo piano
+zombies-floor-mall2 = Secondo piano
+zombies-announced = Carte annunciate
+zombies-plays = gioca
+zombies-answers = risponde
+zombies-cancelled = annullata
+zombies-around-place =
+    { $steps ->
+        [0] Qui, { $what }.
+        [one] Un passo { $side }: { $what }.
+       *[other] { $steps } passi { $side }: { $what }.
+    }
+zombies-zombies-in =
+    { $count ->
+        [one] { $tile }, uno zombie sopra
+       *[other] { $tile }, { $count } zombie sopra
+    }
+zombies-zombies-inside =
+    { $count ->
+        [one] { $tile }, uno zombie dentro
+       *[other] { $tile }, { $count } zombie dentro
+    }
+zombies-unreachable = { $what }: { $side }, nessuna strada ci arriva ancora.
+zombies-no-helipad = L’eliporto non è ancora sulla mappa.
+zombies-held-skips = { $effect }: salti il turno.
+zombies-held-bars = { $effect }: non puoi camminare.
+zombies-held-limits = { $effect }: non puoi andare dappertutto.
+zombies-held-led = { $name } decide dove vai.
+zombies-bout = { $name } combatte
+zombies-adds-short = +{ $count }
+zombies-paces-short =
+    { $count ->
+        [one] +{ $count } passo
+       *[other] +{ $count } passi
+    }
+zombies-pages =
+    { $count ->
+        [one] Una pagina in gioco: +1 all’incantesimo
+       *[other] { $count } pagine in gioco: +{ $count } all’incantesimo
+    }
+zombies-draw-from = { $from } ({ $count })
+
+# -- serie e mazzi -----------------------------------------------------------------------
+zombies-build-tiles =
+    { $count ->
+        [one] tessera
+       *[other] tessere
+    }
+zombies-build-set-cards =
+    { $count ->
+        [one] carta evento
+       *[other] carte evento
+    }
+zombies-build-alone = Gioca solo questa
+zombies-build-of = Mazzo di { $name }
+zombies-build-all = tutto ciò che i limiti permettono
+zombies-build-ready = un buon mazzo ({ $count })
+zombies-build-named = { $name } ({ $count })
+zombies-build-unnamed = Il mio mazzo
+zombies-build-build = Componi
+zombies-build-same = Tutti portano il mazzo di { $name }
+zombies-build-put-away = Il mazzo di { $name } non va più bene: { $why }
+zombies-build-title = Mazzo di { $name }
+zombies-build-yours = Il mazzo
+zombies-build-cards = Carte tra cui scegliere
+zombies-build-cards-of =
+    { $count ->
+        [one] carta
+       *[other] carte
+    }
+zombies-build-count =
+    { $count ->
+        [one] Una carta
+       *[other] { $count } carte
+    }
+zombies-build-missing =
+    { $count ->
+        [one] Ne manca una: un mazzo ha almeno { $least } carte.
+       *[other] Ne mancano { $count }: un mazzo ha almeno { $least } carte.
+    }
+zombies-build-enough = Bastano: un mazzo ha almeno { $least } carte.
+zombies-build-row = { $card }, { $count } di { $most }
+zombies-build-most =
+    { $most ->
+        [one] un mazzo ne può avere una sola.
+       *[other] un mazzo ne può avere al massimo { $most }.
+    }
+zombies-build-tools = Nome, salvataggio, condivisione
+zombies-build-take-ready = Prendi il buon mazzo
+zombies-build-empty = Riparti da zero
+zombies-build-name = Nome del mazzo
+zombies-build-keep = Salva su questo dispositivo
+zombies-build-kept = { $name } è salvato su questo dispositivo.
+zombies-build-not-kept = Questo browser non salva niente: { $name } resta finché non lasci la pagina.
+zombies-build-mine = Mazzi salvati su questo dispositivo
+zombies-build-forget = Butta via: { $name }
+zombies-build-copy = Copia come testo
+zombies-build-copy-by-hand = Non è stato possibile copiarlo: eccolo, da copiare a mano.
+zombies-build-paste = Incolla un testo
+zombies-build-paste-how = Una carta per riga, come «2 chainsaw»; «deck: nome» gli dà un nome.
+zombies-build-read = Leggi
+zombies-build-line = Riga { $line }: { $why }
+zombies-build-take-rest =
+    { $count ->
+        [one] Prendi la sola carta giusta
+       *[other] Prendi le { $count } carte giuste
+    }
+zombies-build-search = Cerca per nome e testo
+zombies-build-show = Mostra
+zombies-build-show-all = tutte
+zombies-build-show-in = nel mazzo
+zombies-build-keys = Tasti: ↑ ↓ per spostarti, + e – per cambiare, / per cercare, Esc per chiudere.
+zombies-build-none-found = Nessuna carta è così.
+zombies-build-use = Lo porta { $name }
+zombies-build-use-all = Lo portano tutti
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Uccidi zombie: ognuno è un trofeo, e in questa prima partita se ne vince con dieci. Si vince anche al centro dell’eliporto, quando qualcuno l’ha pescato ed è libero da zombie.
     .title = Lo scopo

@@ -104,7 +104,7 @@ def recon_advice(g: Play, player: int, option: int) -> int:
     "recon",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=93, take=35, most=2, actions=1, twice=45, advice=recon_advice),
+    hint=Hint(play=93, take=28, most=2, actions=1, twice=45, advice=recon_advice),
     asks={"recon": yes_or_no},
 )
 def recon(g: Play) -> None:

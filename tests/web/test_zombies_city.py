@@ -1,0 +1,77 @@
+"""The whole city of Zombies!!! on the screen: cards on their way, floors, arrows, what holds somebody back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import expect
+
+from orda.games.zombies.tiles import MALL2
+from tests.web.city import asked, far_step, position, seen
+from tests.web.conftest import Meet
+from tests.web.staged import Stage
+from tests.web.visitor import PHONE
+
+
+def announced(card: str, player: int, target: dict[str, Any] | None, *, cancelled: bool = False) -> dict[str, Any]:
+    return {"card": card, "player": player, "target": target, "cancelled": cancelled}
+
+
+def test_cards_on_their_way_are_shown_with_who_plays_them_on_whom_and_what_is_cancelled(stage: Stage) -> None:
+    cards = [
+        announced("fear", 1, {"seat": 0}),
+        announced("that_didnt_just_happen", 2, None, cancelled=True),
+        announced("that_didnt_just_happen", 1, None),
+    ]
+    stage.show(position(asked("turn_start")), resolving=cards)
+    shown = stage.visitor.page.locator(".announced li")
+    expect(shown).to_have_count(3)
+    expect(shown.nth(0)).to_contain_text(re.compile("Bruna.*plays.*Fear.*(Anna|you)", re.DOTALL | re.IGNORECASE))
+    expect(shown.nth(1)).to_contain_text("cancelled")
+    expect(shown.nth(2)).to_have_class(re.compile(r"\bnow\b"))
+
+
+def test_whoever_cannot_act_sees_why(stage: Stage) -> None:
+    g = position(far_step)
+    players = g.view(0)["players"]
+    players[0] |= {
+        "held_by": [
+            {"how": "bars", "effect": "fear", "player": None},
+            {"how": "led", "effect": None, "player": 1},
+        ]
+    }
+    stage.show(g, players=players)
+    holds = stage.visitor.page.locator(".holds li")
+    expect(holds.nth(0)).to_have_text("Fear: you cannot walk.")
+    expect(holds.nth(1)).to_have_text(re.compile("^Bruna decides"))
+
+
+def test_the_mall_has_a_switch_from_floor_to_floor_that_says_what_is_on_each(stage: Stage) -> None:
+    g = position(lambda g: asked("step")(g) and g.t.city.zones.count(MALL2) > 1, tile_sets=["mw"])
+    view = g.view(0)
+    upstairs = {(tile["x"], tile["y"]) for tile in view["map"] if tile["zone"] == "mall2"}
+    there = [z for z in view["zombies"] if (z[0] // 3, z[1] // 3) in upstairs]
+    stage.show(g)
+    page = stage.visitor.page
+    second = page.locator("[data-floor=mall2]")
+    expect(second).to_contain_text(str(len(there)))
+    second.click()
+    expect(second).to_have_attribute("aria-pressed", "true")
+    dimmed = page.locator(".ground use[opacity]").count()
+    assert dimmed == sum(tile["zone"] == "mall1" for tile in view["map"])
+
+
+def test_on_a_phone_lit_squares_are_as_large_as_a_finger_and_arrows_lead_to_what_is_not_seen(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(anna)
+    stage.show(position(lambda g: asked("move_zombie")(g) and len(g.t.city.tiles) > 20 and len(g.t.crowd) > 30))
+    page = anna.page
+    boxes = [one.bounding_box() for one in seen(page, ".zlit[data-sq] > use")]
+    assert boxes
+    assert min(box["width"] for box in boxes if box) >= 30  # the frame that is drawn; the square around it has 40
+    arrow = page.locator(".beacon.lit").first
+    goal = arrow.get_attribute("data-beacon")
+    expect(arrow).to_contain_text(re.compile("north|east|south|west"))
+    arrow.tap()
+    expect(page.locator(f"[data-beacon='{goal}']")).to_have_count(0)

@@ -1,0 +1,69 @@
+/** How much of the map lies below panels and buttons, measured whenever one of them changes its size. */
+import { theLayout } from '../../lib/layout.svelte'
+import { NO_EDGES, type Edges } from './camera.svelte'
+import type { Following } from './following.svelte'
+
+const BUTTONS = 56 // pixels: a column of map buttons beside the map, or a row above it
+const CRAMPED = 170 // pixels high: then the map needs what its buttons would take
+const PANELS = ['.zseats', '.zside', '.zdock']
+
+interface Measured {
+  edges: Edges
+  cramped: boolean // there is no room for buttons
+}
+
+/** Which side of the map each panel takes, and how much of it. */
+function measured(map: DOMRect, panel: (selector: string) => DOMRect | undefined): Measured {
+  const layout = theLayout()
+  const [seats, side, dock] = PANELS.map(panel)
+  if (layout === 'wide')
+    return {
+      cramped: false,
+      edges: {
+        left: seats ? seats.right - map.left : 0,
+        top: 8,
+        right: (side ? map.right - side.left : 0) + BUTTONS,
+        bottom: dock ? map.bottom - dock.top : 0,
+      },
+    }
+  const above = seats ? Math.max(0, seats.bottom - map.top) : 0
+  const below = dock && layout === 'portrait' ? Math.max(0, map.bottom - dock.top) : 0
+  const beside = dock && layout === 'landscape' ? Math.max(0, map.right - dock.left) : 0
+  const cramped = map.height - above - below < CRAMPED
+  return { cramped, edges: { left: 0, top: above + (cramped ? 0 : BUTTONS), right: beside, bottom: below } }
+}
+
+const same = (a: Edges, b: Edges): boolean =>
+  (Object.keys(a) as (keyof Edges)[]).every((side) => Math.abs(a[side] - b[side]) < 1)
+
+export function watchEdges(map: HTMLElement, following: Following) {
+  const { camera } = following
+  const found = (selector: string): Element | null => document.querySelector(selector)
+  function measure(): void {
+    const { edges, cramped } = measured(map.getBoundingClientRect(), (selector) => {
+      const box = found(selector)?.getBoundingClientRect()
+      return box?.width ? box : undefined
+    })
+    const [w, h] = [map.clientWidth, map.clientHeight]
+    if (camera.w === w && camera.h === h && same(edges, camera.edges)) return
+    camera.w = w
+    camera.h = h
+    camera.edges = w > 2 * BUTTONS ? edges : NO_EDGES
+    camera.cramped = cramped
+    following.follow(false)
+  }
+  const watch = new ResizeObserver(measure)
+  watch.observe(map)
+  // The panels are there when the whole board is.
+  const later = requestAnimationFrame(() => {
+    for (const panel of PANELS.map(found)) if (panel) watch.observe(panel)
+    measure()
+  })
+  measure()
+  return {
+    destroy(): void {
+      cancelAnimationFrame(later)
+      watch.disconnect()
+    },
+  }
+}
