@@ -11,10 +11,14 @@ from typing import Any
 import pytest
 
 from orda.server.analyses import AT_ONCE, OF_ADDRESS, Analyses, Work
+from orda.server.clock import now_ms
+from orda.server.store import Store
 from orda.table import Refused
 from tests.server.harness import WAIT, People, Person, Server, call, play_out, two_at_a_table
+from tests.server.stores import new_match, with_store
 
 STILL = 300.0  # seconds: it is done when nobody else needs the machine
+NOTHING: Any = None
 ROW = "analyses WHERE match = (SELECT key FROM matches WHERE id = ?)"
 
 
@@ -93,17 +97,31 @@ def test_only_a_finished_match_is_analysed_and_only_for_somebody(person: People,
     assert anna.refused("POST", f"/api/tables/{table}/analysis", simulations=9) == "bad_message"
 
 
+def test_of_two_workers_one_is_at_it_until_it_gives_up_or_fails(database: str) -> None:
+    async def check(store: Store) -> None:
+        key, match = await new_match(store)
+        one, two = workers = [Analyses(store, NOTHING, None, limited=True) for _ in range(2)]
+        assert [await each.claim(key) for each in workers] == [True, False]
+        await one.write(key, at=now_ms(), done=3, total=9)
+        seen = await two.state(match.id, key)
+        assert (seen.state, seen.done, seen.total) == ("running", 3, 9)
+        for ended in ({"at": 0}, {"failed": True}):
+            await one.write(key, **ended)
+            assert [await each.claim(key) for each in workers] == [True, False]
+
+    with_store(database, check)
+
+
 def test_nobody_has_many_worked_on_at_once() -> None:
-    nothing: Any = None
-    analyses = Analyses(nothing, nothing, None, limited=True)
+    analyses = Analyses(NOTHING, NOTHING, None, limited=True)
     for key in range(AT_ONCE - 1):
         analyses.check_room_for("1.2.3.4" if key < OF_ADDRESS else str(key))
-        analyses.works[key] = Work(nothing, "1.2.3.4" if key < OF_ADDRESS else str(key))
+        analyses.works[key] = Work(NOTHING, "1.2.3.4" if key < OF_ADDRESS else str(key))
     with pytest.raises(Refused) as refused:
         analyses.check_room_for("1.2.3.4")
     assert refused.value.code == "too_many"
     analyses.check_room_for("5.6.7.8")
-    analyses.works[AT_ONCE] = Work(nothing, "5.6.7.8")
+    analyses.works[AT_ONCE] = Work(NOTHING, "5.6.7.8")
     with pytest.raises(Refused) as refused:
         analyses.check_room_for("9.9.9.9")
     assert refused.value.code == "busy"

@@ -126,11 +126,12 @@ def test_a_spectator_sees_no_hand_also_not_in_what_the_page_is_sent(meet: Meet) 
     assert all('"decision":null' in frame for frame in states)
 
 
-def test_the_hint_marks_one_of_the_choices(meet: Meet) -> None:
+def test_the_hint_marks_one_of_the_choices_and_says_what_the_best_are_worth(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
     anna.page.get_by_role("button", name="Hint").click()
+    expect(anna.page.locator(".whynot li").first).to_have_text(re.compile(r"\d+\s%\s*\w+"), timeout=60_000)
     expect(anna.page.locator(".table .hinted").first).to_be_visible()
 
 

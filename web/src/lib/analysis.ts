@@ -28,7 +28,7 @@ export function byTurn(report: Report): TurnRow[] {
 /** Where a seat's line is at a step: on the straight way between what is known before and after it. */
 export function chanceAt(points: CurvePoint[], step: number): number {
   const after = points.findIndex((point) => point.step >= step)
-  if (after <= 0) return (points[Math.max(after, 0)] ?? points.at(-1))?.chance ?? 0
+  if (after <= 0) return points.at(after)?.chance ?? 0 // before the first (0) or after the last (-1)
   const [a, b] = [points[after - 1]!, points[after]!]
   return a.chance + ((b.chance - a.chance) * (step - a.step)) / (b.step - a.step)
 }
