@@ -65,7 +65,7 @@ def updates(stage: Any, session: Any, g: Play) -> None:
 
 
 def panning(page: Any, session: Any) -> None:
-    box = page.locator(".zmap").bounding_box()
+    box = page.locator(".city-map").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.evaluate(FRAMES)
     page.mouse.move(x, y)

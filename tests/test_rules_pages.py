@@ -30,7 +30,7 @@ def test_off_the_dead_has_the_rules_for_one_player(language: str) -> None:
     for words in (
         r"lies sideways|sta di traverso",
         r"turns to you and waits|si gira verso di te e aspetta",
-        r"Whenever a zombie leaves the Horde|Ogni volta che uno zombie esce dall'Orda",
+        r"Whenever a zombie leaves the Horde|Ogni volta che uno zombie esce dall’Orda",
         r"up to three in all|fino a tre in tutto",
         r"whatever their arrows|qualunque freccia",
         r"Seven piles|Sette pile",

@@ -86,7 +86,7 @@ CASES: list[tuple[Make, Target, str, str]] = [
         lambda: hunting(cards="infection"),
         hand("infection"),
         "An Infection cannot be played: it only costs a point.",
-        "Un'Infezione non si gioca: toglie solo un punto.",
+        "Un’Infezione non si gioca: toglie solo un punto.",
     ),
     (
         lambda: zombinion(seat("bullet*4 bait"), targets=2).chooses("stop", "aim:bullet", "take:bullet"),
@@ -166,7 +166,7 @@ CASES: list[tuple[Make, Target, str, str]] = [
         "Only when none of your cards can be played.",
         "Solo quando nessuna tua carta si può giocare.",
     ),
-    (walking, {"square": [300, 0]}, "Nothing is built there yet.", "Lì non c'è ancora niente."),
+    (walking, {"square": [300, 0]}, "Nothing is built there yet.", "Lì non c’è ancora niente."),
     (
         lambda: walking(lives=[1]),
         {"square": [1, -3]},
@@ -227,13 +227,13 @@ CASES: list[tuple[Make, Target, str, str]] = [
         lambda: zombies("", "", to_draw="base_straight"),
         {"tile": [0, 0]},
         "A tile lies there already.",
-        "Lì c'è già una tessera.",
+        "Lì c’è già una tessera.",
     ),
     (
         lambda: zombies("", "", to_draw="base_straight"),
         {"tile": [5, 5]},
         "A tile must lie beside another.",
-        "Una tessera va messa accanto a un'altra.",
+        "Una tessera va messa accanto a un’altra.",
     ),
     (
         lambda: off_the_dead(corridors={0: "z2_03 | | "}),

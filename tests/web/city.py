@@ -23,7 +23,9 @@ MIDDLES: Final = """([selector, within]) => {
   }).filter(([x, y, width]) => width && document.elementFromPoint(x, y)?.closest(within)).map(([x, y]) => [x, y])
 }"""
 OVERVIEW: Final = "[aria-label='Whole city'], [aria-label='Tutta la città']"
-MINE: Final = ".zdock .prompt:not(.theirs) [data-lit], .fstage [data-lit], .contest [data-lit], .zlit, .zghost"
+MINE: Final = (
+    ".city-dock .prompt:not(.theirs) [data-lit], .fight-stage [data-lit], .contest [data-lit], .lit-place, .ghost-tile"
+)
 Until = Callable[[Play], bool]
 
 
@@ -37,7 +39,7 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 CLEAR: Final = """() => {
-  const stage = document.querySelector('.zstage'), box = stage.getBoundingClientRect()
+  const stage = document.querySelector('.map-stage'), box = stage.getBoundingClientRect()
   const [left, top, right, bottom] = ['left', 'top', 'right', 'bottom']
     .map(side => parseFloat(getComputedStyle(stage).getPropertyValue('--edge-' + side)))
   return { x: box.x + left, y: box.y + top, width: box.width - left - right, height: box.height - top - bottom } }"""
@@ -55,7 +57,7 @@ def seen(page: Page, selector: str) -> list[Locator]:
     for thing in page.locator(selector).all():
         box = thing.bounding_box()
         at = box and [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-        if at and page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.zmap'))", at):
+        if at and page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.city-map'))", at):
             found.append(thing)
     return found
 
@@ -80,8 +82,8 @@ class Hands:
 
     def act(self) -> None:
         before = self.page.evaluate("document.querySelector('main.table')?.dataset.number")
-        choices = self.points(".zghost, .zlit[data-sq], .zlit[data-tile]", ".zmap")
-        buttons = self.points(".zdock [data-lit]:not(.zhand [data-lit])")
+        choices = self.points(".ghost-tile, .lit-place[data-sq], .lit-place[data-tile]", ".city-map")
+        buttons = self.points(".city-dock [data-lit]:not(.event-hand [data-lit])")
         helps = self.points("[data-go='for-me']")
         if helps and (not choices or self.chance.random() < 0.5):
             self.press(*helps[0])

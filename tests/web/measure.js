@@ -18,7 +18,7 @@
   const all = (selector) => everything.filter((e) => e.matches(selector))
   const styles = new Map(everything.map((e) => [e, getComputedStyle(e)]))
   const style = (e) => styles.get(e) ?? getComputedStyle(e)
-  const told = (e) => e.closest('.sr') || style(e).clipPath === 'inset(50%)' // to those who listen
+  const told = (e) => e.closest('.sr-only') || style(e).clipPath === 'inset(50%)' // to those who listen
   const scrolls = (e) => /(auto|scroll)/.test(style(e).overflowY + style(e).overflowX)
   const intersect = (p, q) => ({
     left: Math.max(p.left, q.left),
@@ -39,7 +39,7 @@
   if (page.scrollWidth > width + 1) found.push(`the page is ${page.scrollWidth} wide`)
   if (page.scrollHeight > height + 1) found.push(`the page is ${page.scrollHeight} high`)
   for (const e of everything) {
-    if (e.closest('svg, .zmap') || told(e) || told(e.parentElement) || e.tagName === 'I') continue
+    if (e.closest('svg, .city-map') || told(e) || told(e.parentElement) || e.tagName === 'I') continue
     if (/(auto|scroll)/.test(style(e).overflowX) && e.scrollWidth > e.clientWidth + 1)
       found.push(`scrolls sideways: ${name(e)}`)
     const out = (q) => q.left < -1 || q.right > width + 1
@@ -59,11 +59,11 @@
   }
   /** Many cards in a hand lie in a fan: the next one may lie over the right edge. */
   const fanned = (e, at) => {
-    const next = e.matches('.hcard') && at?.closest('.hcard')
+    const next = e.matches('.hand-card') && at?.closest('.hand-card')
     return next && box(next).left > box(e).left + box(e).width * 0.6
   }
   /** The city runs on below the panels: what counts of it is what none of them lies on. */
-  const city = table.querySelector('.zstage')
+  const city = table.querySelector('.map-stage')
   const edge = (side) => parseFloat(style(city).getPropertyValue(`--edge-${side}`))
   const clear = () => {
     const r = box(city)
@@ -78,7 +78,7 @@
     const seen = visible(e)
     if (seen.right - seen.left < Math.min(r.width, 20) || seen.bottom - seen.top < Math.min(r.height, 20) - 1)
       return found.push(`${what} cannot be scrolled to: ${name(e)} ${round(r)}`)
-    for (const [x, y] of e.matches('.zmap') ? points(clear()).slice(0, 1) : points(seen)) {
+    for (const [x, y] of e.matches('.city-map') ? points(clear()).slice(0, 1) : points(seen)) {
       if (hits(e, x, y)) continue
       const at = document.elementFromPoint(x, y)
       if (fanned(e, at)) continue
@@ -96,7 +96,7 @@
     else if (!hits(ask, r.left + Math.min(r.width / 2, 60), r.top + r.height / 2)) found.push('the question is covered')
   }
   for (const e of all('[data-lit]')) reach(e, 'a target')
-  for (const e of all('.hcard')) reach(e, 'a card of my hand')
+  for (const e of all('.hand-card')) reach(e, 'a card of my hand')
   for (const e of all('[data-mine]')) reach(e, 'my state')
   const room = table.querySelector('.scene')?.clientHeight ?? height
   for (const e of all('.scene section')) if (compact && box(e).height < room) reach(e, 'a part')
@@ -120,7 +120,7 @@
     return range.getBoundingClientRect()
   }
   for (const e of everything) {
-    if (e.closest('svg, .sr, .zmap, .log, .card') || told(e)) continue
+    if (e.closest('svg, .sr-only, .city-map, .log, .card') || told(e)) continue
     if (![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue
     if (parseFloat(style(e).fontSize) < 11.5) found.push(`letters too small: ${name(e)} ${style(e).fontSize}`)
     if (e.dataset.given !== undefined) continue // a name that a person has chosen may end in dots
@@ -148,15 +148,15 @@
         if (w > 3 && h > 3) found.push(`overlap by ${Math.round(w)} x ${Math.round(h)}: ${name(a)} and ${name(b)}`)
       }
   }
-  for (const e of all('.scene, .dock, .zseats')) e.scrollTo(0, 0)
-  overlap(all('.panel, .prompt, .fstage, .inplay, .supply, .hand > li, .zhand > li, .rubble, .comic, .zones, .horde'))
-  overlap(all('.zones li > *, .chips li, .zseat .kills, .zseat .v'))
+  for (const e of all('.scene, .dock, .city-seats')) e.scrollTo(0, 0)
+  overlap(all('.panel, .prompt, .fight-stage, .inplay, .supply, .hand > li, .event-hand > li, .rubble, .comic, .zones, .horde'))
+  overlap(all('.zones li > *, .chips li, .city-seat .kills, .city-seat .vital'))
   if (compact) overlap(all(city ? '.top, .seatroom, .dock, .tools' : '.top, .scene, .dock, .tools'))
   if (city) {
     const { left, top, right, bottom } = clear()
     const least = height >= 640 ? 90 : 15 // small phones have little room in a fight
     if (right - left < 150 || bottom - top < least) found.push(`the map is too small: ${Math.round(right - left)} x ${Math.round(bottom - top)}`)
-    overlap(all('.zview, .znow, .floors, .panel, .prompt, .fstage'))
+    overlap(all('.map-zoom, .now-line, .floors, .panel, .prompt, .fight-stage'))
   }
   return [...new Set(found)]
 }

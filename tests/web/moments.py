@@ -145,7 +145,7 @@ def city(until: Until, **more: Any) -> Moment:
 
 def lit_square(page: Page) -> None:
     """Takes up a zombie on the map."""
-    page.locator(".zmap").focus()
+    page.locator(".city-map").focus()
     page.keyboard.press("n")
     page.keyboard.press("Enter")
 
@@ -173,7 +173,9 @@ CITY: Final[dict[str, Moment]] = {
     "zombies": city(both(asked("move_zombie"), TURNS_LEFT)),
     "zombies-held": city(both(asked("move_zombie"), TURNS_LEFT), after=lit_square),
     "answer": city(both(asked("turn_start"), TURNS_LEFT)),
-    "answer-target": city(both(asked("turn_start", "after_move"), offers("play:")), after=press(".zhand [data-lit]")),
+    "answer-target": city(
+        both(asked("turn_start", "after_move"), offers("play:")), after=press(".event-hand [data-lit]")
+    ),
     "moments": city(asked("turn_start"), after=press("[data-go=moments]")),
     "auction": city(both(asked("bid"), TURNS_LEFT)),
     "rise": city(asked("rise"), seat=None),
@@ -216,7 +218,8 @@ CELLAR: Final[dict[str, Moment]] = {
     "search": cellar(asked("search_second")),
     "put-back": cellar(asked("put_back")),
     "throw": cellar(
-        both(asked("action"), offers("throw:")), after=press(".icard[data-lit]:visible, .itc[data-lit]:visible")
+        both(asked("action"), offers("throw:")),
+        after=press(".item-card[data-lit]:visible, .item-chip[data-lit]:visible"),
     ),
     "attack": cellar(both(asked("action"), offers("attack:"))),
     "rolled": cellar(asked("after_roll")),

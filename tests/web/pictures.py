@@ -41,7 +41,7 @@ def lobby(visitor: Visitor, browser: Browser) -> Page:
     visitor.new_table("me", "bot:hard", "bot:medium", game="zombinion")
     visitor.new_table("me", "bot:hard", "bot:hard", game="off_the_dead")
     visitor.open("/")
-    visitor.page.wait_for_selector(".trow")
+    visitor.page.wait_for_selector(".table-row")
     return visitor.page
 
 

@@ -40,7 +40,7 @@ SETS: Final = [
     ("phone", "it", "safe"),
 ]
 AT_ONCE: Final = 2
-ASKED: Final = ".table [data-lit], .em"  # on a phone what is lit may lie in a part that is not shown
+ASKED: Final = ".table [data-lit], .result-main"  # on a phone what is lit may lie in a part that is not shown
 
 
 class Camera:
@@ -93,7 +93,7 @@ def pages(camera: Camera) -> None:
         camera.visitor.open(address)
         page.wait_for_selector("main h1, .oops h1")
         if address == "/":
-            page.wait_for_selector(".cover .i")
+            page.wait_for_selector(".cover .icon")
         camera.take(name, whole=True)
     for name, address in {"error-table": "/table/nosuchtable", "error-link": "/join#nosuchlink"}.items():
         camera.visitor.open(address)
@@ -116,7 +116,7 @@ def forms(camera: Camera) -> None:
         visitor.open(f"/new/{game}")
         visitor.page.wait_for_selector(".makebar button")
         camera.take(f"new-{game}", whole=True)
-    visitor.page.locator(".seg label:has(input[name=kingdom])").last.click()
+    visitor.page.locator(".segments label:has(input[name=kingdom])").last.click()
     visitor.page.locator(".kingdom button").nth(3).click()
     camera.take("new-zombinion-own", whole=True)
 
@@ -198,7 +198,7 @@ def around(camera: Camera) -> None:
     page.wait_for_selector(".curtain")
     camera.take("curtain")
     visitor.open("/")
-    page.wait_for_selector(".trow")
+    page.wait_for_selector(".table-row")
     camera.take("lobby", whole=True)
     page.locator(".me-chip").click()
     camera.take("name")
@@ -214,14 +214,14 @@ def ends(camera: Camera) -> None:
         page.wait_for_selector("main.table")
         page.keyboard.press("s")
         page.locator(".sheet-body > .btn").click()
-        page.wait_for_selector("dialog .btn.go, .em")
+        page.wait_for_selector("dialog .btn.go, .result-main")
     for game, table in made.items():
         visitor.open("/")  # away from the table: opening it again would take the seat back
         wait_for_end(visitor, table)
         visitor.open(f"/table/{table}")
-        page.wait_for_selector(".em .eproof h3")
-        page.wait_for_selector(".echart .line, .echart.none", state="attached")
-        page.wait_for_function("!document.querySelector('.eproof .seal.wait')")
+        page.wait_for_selector(".result-main .proof-panel h3")
+        page.wait_for_selector(".result-chart .line, .result-chart.none", state="attached")
+        page.wait_for_function("!document.querySelector('.proof-panel .seal.wait')")
         camera.take(f"end-{game}", whole=True)
         visitor.open(f"/replay/{table}?number=20")
         page.wait_for_selector(".timeline")

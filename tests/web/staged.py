@@ -19,7 +19,7 @@ from tests.web.visitor import WAIT, Visitor
 
 FAR: Final = 1_000_000  # numbers of staged positions: later than any real one
 SHOWN: Final = "n => Number(document.querySelector('main.table')?.dataset.number) >= n"
-SENDING: Final = "Boolean(document.querySelector('.prompt.busy, .fstage.busy'))"
+SENDING: Final = "Boolean(document.querySelector('.prompt.busy, .fight-stage.busy'))"
 DRAWN: Final = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"
 
 

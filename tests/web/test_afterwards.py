@@ -37,7 +37,7 @@ def finished(person: Visitor, game: str) -> tuple[str, Aftermath]:
 
 
 def charts(page: Page) -> int:
-    return page.locator(".cw .chart").count()
+    return page.locator(".chart-wide .chart").count()
 
 
 @pytest.mark.parametrize("game", orda.games())
@@ -46,7 +46,7 @@ def test_everything_worth_knowing_is_told_and_each_mark_leads_to_its_moment(meet
     table, told = finished(anna, game)
     page = anna.page
     assert charts(page) == len(told.rows)
-    expect(page.locator(".cw .flag")).to_have_count(len(told.markers))
+    expect(page.locator(".chart-wide .flag")).to_have_count(len(told.markers))
     expect(page.locator(".moment")).to_have_count(len(told.markers))
     expect(page.locator(".holding")).to_have_count(len(told.holdings))
     expect(page.locator(".holding li:not(.none)")).to_have_count(sum(len(each.cards) for each in told.holdings))

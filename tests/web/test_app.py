@@ -72,7 +72,7 @@ def test_a_page_opened_while_the_server_is_down_says_so_and_comes_back_by_itself
         anna.open("/settings")  # a page that was never opened before
         expect(anna.page.get_by_role("heading", level=1)).to_contain_text(words)
         server.start()
-        expect(anna.page.locator("main.setp")).to_be_visible()
+        expect(anna.page.locator("main.settings-page")).to_be_visible()
         anna.close()
     finally:
         server.stop()

@@ -62,7 +62,7 @@ def choose_as_advised(person: Visitor) -> None:
 
 
 def wait_for_question(person: Visitor) -> None:
-    person.until("!!document.querySelector('.em, .table [data-lit]')")
+    person.until("!!document.querySelector('.result-main, .table [data-lit]')")
 
 
 def change_language(person: Visitor) -> None:

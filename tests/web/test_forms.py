@@ -28,7 +28,9 @@ def test_what_is_for_some_numbers_of_players_is_allowed_for_just_those(game: str
 
 
 def choose_players(anna: Visitor, count: int) -> None:
-    anna.page.locator(".seg label", has=anna.page.locator("[name=players]"), has_text=re.compile(f"^{count}$")).click()
+    anna.page.locator(
+        ".segments label", has=anna.page.locator("[name=players]"), has_text=re.compile(f"^{count}$")
+    ).click()
 
 
 def test_off_the_dead_offers_only_what_fits_the_number_of_players(meet: Meet) -> None:
@@ -69,7 +71,7 @@ def test_the_kingdom_picker_shows_the_cards_of_each_set_and_wants_ten(meet: Meet
     anna = meet("Anna")
     page = anna.open("/new/zombinion")
     anna.expected = ["400"]
-    expect(page.locator(".kingdom .pbtn")).to_have_count(10)
+    expect(page.locator(".kingdom .pile-button")).to_have_count(10)
     expect(page.get_by_role("button", name="Barricade, cost 2")).to_be_visible()
     page.get_by_text("My own ten").click()
     expect(page.locator(".kingdom [aria-pressed=true]")).to_have_count(10)

@@ -23,7 +23,7 @@ def play(person: Visitor, choices: int) -> int:
     while made < choices and not person.over():
         patience.check()
         before = person.number()
-        lit = person.page.locator(".gask .btn[data-lit], .gask .choice[data-lit]")
+        lit = person.page.locator(".general-ask .btn[data-lit], .general-ask .choice[data-lit]")
         if not lit.count():
             person.page.wait_for_timeout(25)
             continue
@@ -53,13 +53,13 @@ def leave(person: Visitor) -> None:
 def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:easy", game=game, board="general", options=SHORT.get(game, {}))
-    anna.page.wait_for_selector(".gn #prompt")
+    anna.page.wait_for_selector(".general-board #prompt")
     assert play(anna, 40) == 40 or anna.over()
     leave(anna)
-    expect(anna.page.locator(".em h1")).to_be_visible(timeout=90_000)
-    rank = anna.page.locator(".erank")
+    expect(anna.page.locator(".result-main h1")).to_be_visible(timeout=90_000)
+    rank = anna.page.locator(".ranking")
     if game == "zombies":
-        expect(rank.locator(".kk").first).to_have_text(re.compile(r"^\d+ troph(y|ies)$"))
+        expect(rank.locator(".rank-figure").first).to_have_text(re.compile(r"^\d+ troph(y|ies)$"))
     else:
         expect(rank.locator("h2")).to_have_text("The team")
         expect(rank.locator(".pl")).to_have_count(0)
@@ -69,7 +69,7 @@ def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> No
 def test_every_option_of_a_position_can_be_reached(meet: Meet, game: str) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:easy", game=game, board="general")
-    anna.page.wait_for_selector(".gn [data-lit]")
+    anna.page.wait_for_selector(".general-board [data-lit]")
     anna.page.keyboard.press("a")
     state = next(frame for frame in reversed(anna.frames) if '"type":"state"' in frame)
     expect(anna.page.locator("dialog .choice")).to_have_count(state.count('"option":'))

@@ -44,7 +44,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(meet: Meet) -> None:
             page.wait_for_timeout(60)
     assert moves > 3
     page.keyboard.press("Tab")
-    expect(page.locator(".ehero h1")).to_be_visible()
+    expect(page.locator(".result-hero h1")).to_be_visible()
 
 
 def test_every_target_has_a_name_and_the_question_is_in_the_tree(meet: Meet) -> None:
@@ -66,7 +66,7 @@ def test_what_happens_is_said_in_a_live_region(meet: Meet) -> None:
     said = anna.page.locator("#spoken")
     expect(said).to_have_attribute("aria-live", "polite")
     anna.choose()
-    anna.page.wait_for_selector(".hand [data-lit], .em")
+    anna.page.wait_for_selector(".hand [data-lit], .result-main")
     expect(said).not_to_be_empty()
 
 
@@ -78,7 +78,7 @@ def test_focus_is_kept_through_updates(meet: Meet) -> None:
     for _ in range(4):
         if anna.over():
             return
-        page.wait_for_selector(".table [data-lit], .em")
+        page.wait_for_selector(".table [data-lit], .result-main")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
         page.wait_for_timeout(250)
@@ -158,7 +158,7 @@ def test_the_focus_goes_to_the_heading_of_the_page_that_comes_and_of_the_end(mee
     anna = meet("Anna")
     heading = "document.activeElement?.tagName === 'H1' && document.activeElement.textContent"
     page = anna.open("/")
-    page.wait_for_selector(".cover .i")
+    page.wait_for_selector(".cover .icon")
     page.get_by_role("link", name="Settings").first.press("Enter")
     anna.until(f"({heading}) === 'Settings'")
     page.go_back()
@@ -171,5 +171,5 @@ def test_the_focus_goes_to_the_heading_of_the_page_that_comes_and_of_the_end(mee
     anna.until(FOCUSED)
     page.keyboard.press("s")
     page.get_by_role("button", name="Let a bot play for me").press("Enter")
-    page.wait_for_selector(".em h1", timeout=90_000)
+    page.wait_for_selector(".result-main h1", timeout=90_000)
     anna.until(f"Boolean({heading})")

@@ -40,13 +40,13 @@ def test_one_person_in_two_seats_plays_a_whole_game_by_mouse_without_any_curtain
     while not anna.over():
         if not state(anna)["view"]["horde"].get("seen"):
             assert page.locator(".curtain").count() == 0
-            below.add(page.evaluate("document.querySelector('.mysurv h3')?.innerText"))
+            below.add(page.evaluate("document.querySelector('.my-survivor h3')?.innerText"))
         press(anna, chance)
     assert below - {None} == {"Anna", "Guido"}  # nobody any more, where the end has come in the meantime
     expect(page.locator(".news .headline")).to_be_visible()
-    expect(page.locator(".gradebox")).to_have_attribute("aria-label", re.compile(r"Grade [0-4] of 4"))
+    expect(page.locator(".grade-box")).to_have_attribute("aria-label", re.compile(r"Grade [0-4] of 4"))
     expect(page.locator(".news li")).to_have_count(2)
-    expect(page.locator(".eproof h3")).to_have_text("Checked: nothing was changed")
+    expect(page.locator(".proof-panel h3")).to_have_text("Checked: nothing was changed")
     expect(page.locator(".chart .line").first).to_be_attached()
     assert page.evaluate(RAW_IDS) == []
 
@@ -67,7 +67,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(meet: Meet) -> None:
             page.keyboard.press("Escape")
         if anna.number() != before and before % 9 == 0:
             raw += page.evaluate(RAW_IDS)
-    expect(page.locator(".mast")).to_have_text("La Gazzetta del Rantolo")
+    expect(page.locator(".masthead")).to_have_text("La Gazzetta del Rantolo")
     assert raw == []
 
 
@@ -95,11 +95,11 @@ def test_on_a_phone_touch_is_enough_and_everything_is_large_enough_to_touch(
 def test_on_a_phone_the_rubble_takes_the_place_of_the_corridor_while_one_searches(meet: Meet) -> None:
     anna = meet("Anna", **TOUCH)
     page = sit_down(anna, "me")
-    expect(page.locator(".rp").first).to_be_hidden()
+    expect(page.locator(".rubble-pile").first).to_be_hidden()
     page.get_by_role("button", name="Search").tap()
-    expect(page.locator(".rp")).to_have_count(7)
-    page.locator(".rp").nth(2).tap()
-    expect(page.locator(".rp").nth(2)).to_have_class(re.compile(r"\bup\b"))
+    expect(page.locator(".rubble-pile")).to_have_count(7)
+    page.locator(".rubble-pile").nth(2).tap()
+    expect(page.locator(".rubble-pile").nth(2)).to_have_class(re.compile(r"\bup\b"))
     expect(page.locator(".c-s .zones")).to_be_hidden()
     expect(page.locator(".horde")).to_be_visible()
 
@@ -123,14 +123,14 @@ def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
     anna = meet("Anna")
     page = sit_down(anna, *seats, **options)
     view = state(anna)["view"]
-    here = {side for side in "news" if page.locator(f".cor.c-{side}").count()}
+    here = {side for side in "news" if page.locator(f".corridor.c-{side}").count()}
     places = len(view["survivors"])
     expected = {"swne"[(place - view["active"]) % 4] for place in range(places)}
     assert here == expected
     assert len(here) == len(sides)
     assert page.locator(".nobody").count() == 4 - places
-    assert page.locator(".c-s .surv").count() == 0  # below, the survivor is beside the question
-    assert page.locator(".mysurv .surv").get_attribute("class", timeout=1000)
+    assert page.locator(".c-s .survivor").count() == 0  # below, the survivor is beside the question
+    assert page.locator(".my-survivor .survivor").get_attribute("class", timeout=1000)
     arrow = view["horde"]["arrow"]
     if arrow < places:
         expect(page.locator(f".c-{'swne'[(arrow - view['active']) % 4]} .next")).to_be_visible()
@@ -143,26 +143,26 @@ def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> 
     for person in (anna, guido):
         person.page.wait_for_selector(".cross")
     acts, looks = (anna, guido) if anna.lit() else (guido, anna)
-    acts.page.locator(".rp").nth(0).click()
+    acts.page.locator(".rubble-pile").nth(0).click()
     for person in (acts, looks):
-        expect(person.page.locator(".rp").nth(0)).to_have_class(re.compile(r"\bup\b"))
-    assert looks.page.locator(".rp.legal").count() == 0
-    name = looks.page.locator(".rp.up .rname").inner_text()
-    assert name in looks.page.locator(".rp.up .sr").inner_text()
-    acts.page.locator(".rp").nth(1).click()
+        expect(person.page.locator(".rubble-pile").nth(0)).to_have_class(re.compile(r"\bup\b"))
+    assert looks.page.locator(".rubble-pile.legal").count() == 0
+    name = looks.page.locator(".rubble-pile.up .rubble-name").inner_text()
+    assert name in looks.page.locator(".rubble-pile.up .sr-only").inner_text()
+    acts.page.locator(".rubble-pile").nth(1).click()
     acts.wait_past(1)
     while acts.page.locator("#prompt .ask").inner_text().startswith("Put the cards back"):
         before = acts.number()
-        acts.page.locator(".rp.legal").nth(3).click()
+        acts.page.locator(".rubble-pile.legal").nth(3).click()
         acts.wait_past(before)
     if state(acts)["decision"] and state(acts)["decision"]["kind"] == "action":
-        expect(looks.page.locator(".rp.up")).to_have_count(0)
+        expect(looks.page.locator(".rubble-pile.up")).to_have_count(0)
 
 
 def colts(anna: Visitor) -> tuple[Page, Locator, Locator]:
     """Three survivors with a Colt each: the card of the one who acts, and a neighbour."""
     page = sit_down(anna, "me", "hotseat:Guido", "hotseat:Paola", colts=True)
-    return page, page.locator(".icard").first, page.locator(".cor .surv").first
+    return page, page.locator(".item-card").first, page.locator(".corridor .survivor").first
 
 
 def test_a_throw_takes_two_clicks(meet: Meet) -> None:
@@ -172,11 +172,11 @@ def test_a_throw_takes_two_clicks(meet: Meet) -> None:
     colt.click()
     expect(colt).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#prompt .ask")).to_have_text("Colt Anaconda: choose the target")
-    assert page.locator(".rp.legal").count() == 0  # only what the Colt can be used on is lit
+    assert page.locator(".rubble-pile.legal").count() == 0  # only what the Colt can be used on is lit
     neighbour.get_by_role("button", name=re.compile("^Throw to")).click()
     anna.wait_past(before)
-    expect(neighbour.locator(".itc")).to_have_count(2)
-    expect(page.locator(".mysurv")).to_be_visible()
+    expect(neighbour.locator(".item-chip")).to_have_count(2)
+    expect(page.locator(".my-survivor")).to_be_visible()
 
 
 def test_by_keys_a_picked_item_is_announced_its_targets_come_next_and_escape_puts_it_back(meet: Meet) -> None:
@@ -210,7 +210,7 @@ def test_a_throw_is_a_drag(meet: Meet) -> None:
     page.mouse.up()
     anna.wait_past(before)
     expect(page.locator(".dragged")).to_have_count(0)
-    expect(neighbour.locator(".itc")).to_have_count(2)
+    expect(neighbour.locator(".item-chip")).to_have_count(2)
 
 
 def test_a_drag_into_the_void_chooses_nothing(meet: Meet) -> None:
@@ -236,13 +236,13 @@ def test_a_choice_redraws_only_what_it_changes(meet: Meet) -> None:
     page.evaluate(
         """() => { window.touched = new Set(); new MutationObserver(all => all.forEach(m => {
           const element = m.target.nodeType === 1 ? m.target : m.target.parentElement
-          const part = element?.closest('.cor, .horde, .rubble, .dock, .goal, .quarter')
+          const part = element?.closest('.corridor, .horde, .rubble, .dock, .goal, .quarter')
           if (part) window.touched.add(part.className.split(' ')[0]) }))
           .observe(document.querySelector('.table'),
                    {subtree: true, childList: true, attributes: true, characterData: true}) }"""
     )
-    page.locator(".rp").nth(4).click()
-    expect(page.locator(".rp.up")).to_have_count(1)
+    page.locator(".rubble-pile").nth(4).click()
+    expect(page.locator(".rubble-pile.up")).to_have_count(1)
     touched = set(page.evaluate("[...window.touched]"))
     assert "rubble" in touched
     assert touched.isdisjoint({"cor", "horde", "goal"})
@@ -272,7 +272,7 @@ def test_a_hint_marks_what_it_touches(meet: Meet) -> None:
     anna = meet("Anna")
     page = sit_down(anna, "me")
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".od .hinted").first).to_be_visible()
+    expect(page.locator(".off-the-dead-board .hinted").first).to_be_visible()
 
 
 # -- on a stage: moments one would wait for long -------------------------------------------------
@@ -289,16 +289,18 @@ def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage
     here = moment("goggles")
     stage.show(here.game, 1, here.events)
     page = stage.visitor.page
-    expect(page.locator(".hb.held")).to_be_visible()
-    assert page.locator(".goggles, .hb .arw").count() == 0
+    expect(page.locator(".horde-back.held")).to_be_visible()
+    assert page.locator(".goggles, .horde-back .arrow").count() == 0
     stage.show(here.game, 0, here.events)
     expect(page.locator(".goggles .aim")).to_have_count(4 * len(here.game.view(0)["horde"]["seen"]))
     stage.show(here.game, None, here.events)
-    expect(page.locator(".hb.held")).to_be_visible()
+    expect(page.locator(".horde-back.held")).to_be_visible()
     assert page.locator("[data-lit], .goggles").count() == 0
 
 
-@pytest.mark.parametrize(("name", "moved"), [("pompoms", ".cor.fled .zc"), ("barricade", ".cor .wall .i")])
+@pytest.mark.parametrize(
+    ("name", "moved"), [("pompoms", ".corridor.fled .zombie-card"), ("barricade", ".corridor .wall .icon")]
+)
 def test_what_happens_in_a_corridor_is_seen_there_in_motion(stage: Stage, name: str, moved: str) -> None:
     page = stage.visitor.page
     page.evaluate("document.documentElement.dataset.motion = 'full'")
@@ -317,13 +319,13 @@ def test_on_a_phone_a_survivor_who_may_be_chosen_can_still_be_looked_at(meet: Me
     expect(page.locator(".goal .lastroll .die")).to_be_visible()
     view = moment("throw").game.view(0)
     gone = len(view["cemetery"]["zombies"]) + sum(len(each["trophies"]) for each in view["survivors"])
-    expect(page.locator(".gbar b")).to_have_text(str(gone))
-    neighbour = page.locator(".cor .surv.legal").first
+    expect(page.locator(".together-bar b")).to_have_text(str(gone))
+    neighbour = page.locator(".corridor .survivor.legal").first
     neighbour.locator(".face").tap()
     expect(page.locator("dialog .wordlist")).to_be_visible()
     page.keyboard.press("Escape")
     assert stage.chosen == []
-    page.locator(".chips .itc[data-lit]").first.tap()
+    page.locator(".chips .item-chip[data-lit]").first.tap()
     neighbour.locator(".here").tap()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen[0].startswith("throw:")
@@ -344,7 +346,7 @@ def test_axe_finds_nothing_serious_in_any_moment(meet: Meet, palette: str, phone
     bad += complaints(page, BEHIND)
     page.keyboard.press("Escape")
     if not phone:
-        page.locator(".troph .btn").click()
+        page.locator(".trophies .btn").click()
         page.wait_for_selector("dialog[open]")
         bad += complaints(page, BEHIND)
     assert bad == []
@@ -358,10 +360,10 @@ def test_every_end_has_its_front_page(meet: Meet, reason: str, grade: int) -> No
     phone = grade % 2 == 1
     anna = meet("Anna", **(TOUCH if phone else {}), locale="it-IT" if phone else "en-GB")
     page = end_page(anna, reason)
-    expect(page.locator(".gradebox b")).to_have_text(f"{grade}/4")
-    expect(page.locator(".stars .i:not(.no)")).to_have_count(grade)
+    expect(page.locator(".grade-box b")).to_have_text(f"{grade}/4")
+    expect(page.locator(".stars .icon:not(.no)")).to_have_count(grade)
     expect(page.locator(".news .headline")).to_be_visible()
-    expect(page.locator(".eproof h3")).to_be_visible()
+    expect(page.locator(".proof-panel h3")).to_be_visible()
     assert page.evaluate(RAW_IDS) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= (PHONE["width"] if phone else 1440)
     if reason in ("apocalypse", "victory"):

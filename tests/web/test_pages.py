@@ -23,7 +23,7 @@ ERRORS = ("/nowhere", "/table/nosuchtable", "/join#nosuchlink")
 FORMS = ("/new/zombinion", "/new/zombies", "/new/off_the_dead")
 PAGES = ("/", *FORMS, "/rules/run", "/settings", *ERRORS)
 TOO_SMALL = """() => {
-  const said = e => e.closest('.sr, p') || e.matches('.cardlink, [type=checkbox], [type=radio], [type=range]')
+  const said = e => e.closest('.sr-only, p') || e.matches('.cardlink, [type=checkbox], [type=radio], [type=range]')
   const size = e => e.getBoundingClientRect()
   const small = e => size(e).width && (size(e).width < 43.5 || size(e).height < 41.5)
   return [...document.querySelectorAll('button, a, select, input, [role=button]')]
@@ -65,12 +65,12 @@ def complaints(page: Page, without: str = "", palettes: int = 2) -> list[str]:
 def settle(page: Page) -> None:
     """The page has a heading, and what it asks the server for has come."""
     page.wait_for_selector("main h1")
-    if page.locator(".rulesp").count():
+    if page.locator(".rules-page").count():
         page.wait_for_selector(".rule h3")
-    if page.locator(".newt").count():
+    if page.locator(".new-table").count():
         page.wait_for_selector(".makebar")
-    if page.locator(".lm").count():
-        page.wait_for_selector(".cover .i")
+    if page.locator(".lobby-main").count():
+        page.wait_for_selector(".cover .icon")
     page.evaluate("document.fonts.ready.then(() => 0)")
 
 
@@ -117,7 +117,7 @@ def test_axe_finds_nothing_serious_at_any_table_in_either_palette(meet: Meet) ->
         bad[f"sheet {sheet}"] = complaints(anna.page)
         anna.page.keyboard.press("Escape")
     let_bots_finish(anna)
-    anna.page.wait_for_selector(".echart .line", state="attached")
+    anna.page.wait_for_selector(".result-chart .line", state="attached")
     bad["end"] = complaints(anna.page)
     anna.open(f"/replay/{table}")
     anna.page.wait_for_selector(".timeline")
@@ -201,11 +201,11 @@ def test_a_new_table_is_made_by_clicking_through_the_form(meet: Meet) -> None:
     anna.open("/")
     anna.page.get_by_role("link", name=re.compile("Run for your lives")).click()
     anna.page.get_by_role("textbox", name="Your name").fill("Marta")
-    anna.page.locator(".seg label", has_text=re.compile("^4$")).click()
+    anna.page.locator(".segments label", has_text=re.compile("^4$")).click()
     anna.page.get_by_label("Who is player 3?").select_option("bot:hard")
     anna.page.get_by_role("button", name="Start playing").click()
-    expect(anna.page.locator(".mya h3")).to_have_text("Marta")
-    expect(anna.page.locator(".ropp")).to_have_count(3)
+    expect(anna.page.locator(".my-area h3")).to_have_text("Marta")
+    expect(anna.page.locator(".run-opponent")).to_have_count(3)
 
 
 def test_rules_can_be_searched_and_the_rule_for_this_moment_comes_first(meet: Meet) -> None:

@@ -29,7 +29,8 @@ const there = (name) => document.querySelector(name) !== null
 new MutationObserver(() => {
   const table = document.querySelector('main.table')
   const now = { told: table?.dataset.telling ?? '', number: Number(table?.dataset.number ?? -1),
-    lines: document.querySelectorAll('.rail .loglist li').length, banner: there('.banner'), end: there('.em') }
+    lines: document.querySelectorAll('.rail .log-lines li').length, banner: there('.banner'),
+    end: there('.result-main') }
   if (JSON.stringify(now) === last) return
   last = JSON.stringify(now)
   window.seen.push({ at: performance.now(), ...now })
@@ -96,7 +97,7 @@ def until(games: list[Game[Any]], is_so: Callable[[Game[Any]], bool], seed: int)
 
 
 def lines(page: Page) -> list[str]:
-    return page.locator(".rail .loglist li").all_inner_texts()
+    return page.locator(".rail .log-lines li").all_inner_texts()
 
 
 def test_each_thing_a_bot_does_is_seen_for_its_time_before_i_am_asked(run_stage: Stage) -> None:
@@ -124,7 +125,7 @@ def test_nothing_is_lost_or_doubled_when_positions_come_faster_than_they_are_sho
         run_stage.send(game, None)
         expected += [run_stage.number] * len(kinds)
     run_stage.settled()
-    numbers = "[...document.querySelectorAll('.rail .loglist li')].map(line => Number(line.dataset.number))"
+    numbers = "[...document.querySelectorAll('.rail .log-lines li')].map(line => Number(line.dataset.number))"
     assert [number for number in page.evaluate(numbers) if number > first] == expected
     told = [mark["told"] for mark in seen(page) if mark["told"]]
     order = list(dict.fromkeys(told))
@@ -144,7 +145,7 @@ def test_skipping_leads_to_the_newest_position_at_once(run_stage: Stage, how: st
     if how == "space":
         page.keyboard.press("Space")
     elif how == "click":
-        page.locator(".rail .ph").first.click()
+        page.locator(".rail .panel-heading").first.click()
     else:
         page.get_by_role("button", name="Skip").click()
     assert run_stage.visitor.number() == run_stage.number
@@ -156,7 +157,7 @@ def test_the_narrator_says_what_happens_and_its_chips_light_up_the_place(run_sta
     play(game)
     run_stage.send(game)
     expect(page.locator(".narrated")).to_contain_text("puts")
-    expect(page.locator(".prompt .src svg")).to_be_visible()
+    expect(page.locator(".prompt .source-picture svg")).to_be_visible()
     run_stage.settled()
     page.locator(".chip").last.hover()
     expect(page.locator(".rings i")).to_have_count(1)
@@ -203,13 +204,13 @@ def test_who_is_caught_is_told_what_changed_and_what_to_do_now(run_stage: Stage)
     page = run_stage.visitor.page
     before, game = until([game_of_run(0, seed) for seed in range(60)], am_caught, 4)
     run_stage.show(before)
-    expect(page.locator(".race .r1")).to_contain_text("Five different items")
+    expect(page.locator(".race .goal-line")).to_contain_text("Five different items")
     run_stage.send(game)
     expect(page.locator(".banner")).to_contain_text("You are caught!")
     expect(page.locator(".banner")).to_contain_text("zombie now")
     run_stage.settled()
     expect(page.locator(".banner")).to_have_count(0)
-    expect(page.locator(".race .r1")).to_contain_text("You are a zombie")
+    expect(page.locator(".race .goal-line")).to_contain_text("You are a zombie")
 
 
 def test_the_last_move_and_the_end_are_seen_on_the_table_before_the_result(run_stage: Stage) -> None:
@@ -221,7 +222,7 @@ def test_the_last_move_and_the_end_are_seen_on_the_table_before_the_result(run_s
     assert run_stage.route is not None
     run_stage.route.send(json.dumps({"type": "table", "table": table}))
     run_stage.send(game, None)
-    visitor.page.wait_for_selector(".em")
+    visitor.page.wait_for_selector(".result-main")
     marks = seen(visitor.page)
     told = next(i for i, mark in enumerate(marks) if ":win_" in mark["told"] or ":play:" in mark["told"])
     banner = next(i for i, mark in enumerate(marks) if mark["banner"] and not mark["told"])
@@ -243,16 +244,16 @@ def test_a_connection_lost_in_the_middle_of_it_ends_in_the_true_position(meet: M
     anna.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")
     expect(anna.page.locator(".lost")).to_have_count(0, timeout=15_000)
-    anna.page.wait_for_selector(".hand [data-lit], .em")
+    anna.page.wait_for_selector(".hand [data-lit], .result-main")
     assert anna.number() == anna.api("GET", f"/api/tables/{table}")["number"]
     history = anna.api("GET", f"/api/tables/{table}/replay?since=-1&seat=0")["moments"]
     events = [event for moment in history for event in moment["events"] if event.get("line", event["message"])]
     told = sum(not event.get("again") for event in events)  # what goes on with a line takes its place
-    expect(anna.page.locator(".rail .loglist li")).to_have_count(told, timeout=20_000)
+    expect(anna.page.locator(".rail .log-lines li")).to_have_count(told, timeout=20_000)
     shown = lines(anna.page)
     anna.page.reload()
-    anna.page.wait_for_selector(".rail .loglist li:nth-child(3)")
-    expect(anna.page.locator(".rail .loglist li")).to_have_count(len(shown))
+    anna.page.wait_for_selector(".rail .log-lines li:nth-child(3)")
+    expect(anna.page.locator(".rail .log-lines li")).to_have_count(len(shown))
     assert lines(anna.page) == shown
 
 
@@ -260,14 +261,14 @@ def test_what_is_taken_back_is_struck_out_and_chosen_again_it_gives_the_same(mee
     anna = meet("Anna")
     anna.new_table("me", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
-    card = "document.querySelector('.hand [data-lit] .sr').textContent"
+    card = "document.querySelector('.hand [data-lit] .sr-only').textContent"
     first = anna.page.evaluate(card)
     before = anna.number()
     anna.choose()
-    anna.page.wait_for_selector(".hand [data-lit], .em")
+    anna.page.wait_for_selector(".hand [data-lit], .result-main")
     anna.page.keyboard.press("u")
     anna.wait_past(before + 1)
-    anna.page.wait_for_selector(".loglist .undone")
+    anna.page.wait_for_selector(".log-lines .undone")
     anna.page.wait_for_selector(".hand [data-lit]")
     assert anna.page.evaluate(card) == first
 

@@ -24,7 +24,7 @@ def test_a_replay_steps_through_the_game_and_goes_on_from_any_moment(meet: Meet)
     anna.page.get_by_role("button", name="One step on").click()
     anna.page.get_by_role("button", name="One step on").click()
     expect(timeline).to_have_value("2")
-    expect(anna.page.locator(".mya")).to_be_visible()
+    expect(anna.page.locator(".my-area")).to_be_visible()
     anna.page.get_by_role("button", name="Continue from here").click()
     anna.page.get_by_role("button", name="Play on").click()
     anna.page.wait_for_url(re.compile("/table/"))
@@ -39,7 +39,7 @@ def test_hot_seat_hides_the_hands_behind_a_curtain_between_turns(meet: Meet) -> 
     for name in ("Anna", "Guido", "Anna"):
         lift = anna.page.get_by_role("button", name=f"I am {name}: show my cards")
         expect(lift).to_be_visible()
-        assert anna.page.locator(".hand li, .rhand").count() == 0
+        assert anna.page.locator(".hand li, .run-hand").count() == 0
         lift.click()
         anna.page.wait_for_selector(".hand [data-lit]")
         while not anna.page.locator(".curtain").count():
@@ -171,8 +171,9 @@ def test_ones_own_move_is_seen_before_the_curtain_falls(meet: Meet) -> None:
     anna.new_table("me", "hotseat:Guido", options={"first_player": 0})
     anna.page.get_by_role("button", name="I am Anna: show my cards").click()
     anna.page.wait_for_selector(".hand [data-lit]")
-    seen = "() => window.seen = [...document.querySelectorAll('.mya .mc:not(.slot), .ropp .mc:not(.slot)')].length"
-    over = "document.querySelector('.mya') && !document.querySelector('.hand [data-lit]')"
+    laid = ":is(.my-area, .run-opponent) .mini-card:not(.slot)"
+    seen = f"() => window.seen = document.querySelectorAll('{laid}').length"
+    over = "document.querySelector('.my-area') && !document.querySelector('.hand [data-lit]')"
     anna.page.evaluate(f"setInterval(() => {over} && ({seen})(), 40)")
     while not anna.page.locator(".curtain").count():
         anna.choose()

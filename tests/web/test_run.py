@@ -17,11 +17,11 @@ def test_two_people_and_a_bot_play_a_whole_game_in_two_browsers(meet: Meet) -> N
     guido.sit(anna.invite(table, 1))
     play_out(anna, guido)
     for person in (anna, guido):
-        expect(person.page.locator(".ehero h1")).to_have_text(re.compile("win", re.IGNORECASE))
-        expect(person.page.locator(".eproof h3")).to_have_text("Checked: nothing was changed")
+        expect(person.page.locator(".result-hero h1")).to_have_text(re.compile("win", re.IGNORECASE))
+        expect(person.page.locator(".proof-panel h3")).to_have_text("Checked: nothing was changed")
         expect(person.page.locator(".chart .line").first).to_be_attached()
     anna.page.get_by_role("button", name="Rematch").click()
-    anna.page.wait_for_selector(".joinp, .table")
+    anna.page.wait_for_selector(".join-page, .table")
     assert anna.page.url.split("/")[-1] != table
 
 
@@ -53,7 +53,7 @@ def test_a_bot_stands_in_for_who_leaves_and_hands_the_seat_back_on_return(meet: 
     expect(guido.page.get_by_label("Anna", exact=True)).to_contain_text("away, a bot plays")
     anna.open("/")
     guido.choose()
-    guido.page.wait_for_selector(".hand [data-lit], .em")  # and the next one
+    guido.page.wait_for_selector(".hand [data-lit], .result-main")  # and the next one
     anna.open(f"/table/{table}")
     expect(guido.page.get_by_label("Anna", exact=True)).not_to_contain_text("away")
     assert not guido.over()  # nobody has five of anything after two turns

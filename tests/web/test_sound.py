@@ -46,7 +46,7 @@ def test_a_sound_begins_when_its_event_is_shown_and_none_before_the_page_is_touc
     anna.choose()
     anna.until("window.heard.some((telling) => telling.endsWith(':card'))")
     assert abs(anna.page.evaluate("window.loud") - 0.25) < 0.01, "half the volume, as ears judge it"
-    anna.page.wait_for_selector(".hand [data-lit], .em")
+    anna.page.wait_for_selector(".hand [data-lit], .result-main")
     anna.until("window.heard.includes('')")  # that it is my turn again, or over: nothing else is being shown
 
 
@@ -54,12 +54,12 @@ def test_who_wants_no_sound_or_looks_elsewhere_hears_none(meet: Meet) -> None:
     for wishes in ({"sound": False}, {"volume": 0}):
         anna = at_the_table(meet, pace="none", **wishes)
         anna.choose()
-        anna.page.wait_for_selector(".hand [data-lit], .em")
+        anna.page.wait_for_selector(".hand [data-lit], .result-main")
         assert heard(anna) == []
     bruno = at_the_table(meet, pace="none")
     bruno.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     bruno.choose()
-    bruno.page.wait_for_selector(".hand [data-lit], .em")
+    bruno.page.wait_for_selector(".hand [data-lit], .result-main")
     assert heard(bruno) == []
 
 

@@ -35,9 +35,9 @@ PASSED: Final = ("turn_start", "between_steps", "after_move", "turn_end", "befor
 def test_one_person_and_two_runners_play_a_whole_game_by_mouse(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
-    anna.page.wait_for_selector(".zmap")
+    anna.page.wait_for_selector(".city-map")
     play_on(anna, Hands(anna, anna.page.mouse.click, seed=1).act)
-    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".result-hero h1")).to_be_visible()
     expect(anna.page.locator(".chart .line").first).to_be_attached()
 
 
@@ -45,16 +45,16 @@ def test_a_whole_game_is_played_by_keys_alone(meet: Meet) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
     play_on(anna, by_keys(anna, random.Random(2)))
-    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".result-hero h1")).to_be_visible()
 
 
 def test_a_whole_game_is_played_by_touch_on_a_phone_in_italian(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE, locale="it-IT", has_touch=True, is_mobile=True)
     anna.new_table("me", "bot:runner", "bot:runner", game="zombies", options=SHORT)
-    anna.page.wait_for_selector(".zmap")
+    anna.page.wait_for_selector(".city-map")
     hands = Hands(anna, anna.page.touchscreen.tap, seed=3)
     play_on(anna, hands.act)
-    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".result-hero h1")).to_be_visible()
 
 
 # -- every question ------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_one_click_on_a_far_square_walks_there_step_by_step(stage: Stage) -> Non
     live(stage, g)
     page = stage.visitor.page
     x, y = g.t.city.xy(goal)
-    square = page.locator(f".zlit[data-sq='{x},{y}']")
+    square = page.locator(f".lit-place[data-sq='{x},{y}']")
     expect(square).to_contain_text("3")
     page.mouse.click(*middle(square))
     stage.until(lambda: len(stage.chosen) >= 3)
@@ -91,7 +91,7 @@ def test_a_walk_stops_where_a_fight_waits(stage: Stage) -> None:
     assert found is not None
     (near_x, near_y), (x, y) = g.t.city.xy(found[0]), g.t.city.xy(found[1])
     live(stage, g)
-    stage.visitor.page.mouse.click(*middle(stage.visitor.page.locator(f".zlit[data-sq='{x},{y}']")))
+    stage.visitor.page.mouse.click(*middle(stage.visitor.page.locator(f".lit-place[data-sq='{x},{y}']")))
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen == [f"step:{near_x},{near_y}"]
 
@@ -101,7 +101,7 @@ def test_only_legal_places_and_turns_are_offered(stage: Stage) -> None:
     stage.show(g)
     assert g.decision is not None
     cells = {",".join(map(str, g.describe(option).target["tile"])) for option in g.decision.options}
-    ghosts = {one.get_attribute("data-ghost") for one in stage.visitor.page.locator(".zghost").all()}
+    ghosts = {one.get_attribute("data-ghost") for one in stage.visitor.page.locator(".ghost-tile").all()}
     assert ghosts == cells
 
 
@@ -138,9 +138,9 @@ def test_three_zombies_move_by_two_clicks_each(stage: Stage) -> None:
     page = stage.visitor.page
     for left in (3, 2, 1):
         expect(page.locator(".three > span:not(.gone)")).to_have_count(left)
-        page.mouse.click(*middle(seen(page, ".zlit[data-sq]")[0]))
-        held = page.locator(".zlit[data-sq]").count()
-        page.mouse.click(*middle(seen(page, ".zlit[data-sq]")[0]))
+        page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
+        held = page.locator(".lit-place[data-sq]").count()
+        page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
         assert held >= 2
         stage.until(lambda: len(stage.chosen) == 4 - left)  # noqa: B023
     assert [each.partition(":")[0] for each in stage.chosen] == ["zombie"] * 3
@@ -150,13 +150,13 @@ def test_a_fight_shows_die_bonuses_need_and_prices(stage: Stage) -> None:
     g = position(lambda g: asked("pay")(g) and len(g.view(0)["fights"][-1]["bonuses"]) > 0)
     stage.show(g)
     page, fight = stage.visitor.page, g.view(0)["fights"][-1]
-    expect(page.locator(".fneed b")).to_have_text(str(fight["need"]))
-    expect(page.locator(".fstage .dief")).to_have_attribute("aria-label", str(fight["die"]))
-    expect(page.locator(".fstage .bon")).to_have_count(len(fight["bonuses"]))
+    expect(page.locator(".fight-need b")).to_have_text(str(fight["need"]))
+    expect(page.locator(".fight-stage .die-face")).to_have_attribute("aria-label", str(fight["die"]))
+    expect(page.locator(".fight-stage .bonus-term")).to_have_count(len(fight["bonuses"]))
     total = fight["die"] + sum(bonus["value"] for bonus in fight["bonuses"])
-    expect(page.locator(".fstage .tot b")).to_have_text(str(total))
-    expect(page.locator(".gb .miss")).to_have_count(fight["need"] - total)
-    page.locator(".fstage .pay").first.click()
+    expect(page.locator(".fight-stage .total b")).to_have_text(str(total))
+    expect(page.locator(".needed-from .miss")).to_have_count(fight["need"] - total)
+    page.locator(".fight-stage .pay").first.click()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen[0].startswith("pay:")
 
@@ -181,16 +181,16 @@ def aimed_card(g: Play) -> str:
 def test_by_keys_a_picked_card_is_announced_its_targets_come_next_and_escape_puts_it_back(stage: Stage) -> None:
     g = position(window_with_targets)
     stage.show(g)
-    page, card = stage.visitor.page, stage.visitor.page.locator(f".zhand [data-hand='{aimed_card(g)}']")
+    page, card = stage.visitor.page, stage.visitor.page.locator(f".event-hand [data-hand='{aimed_card(g)}']")
     asked = page.locator("#prompt .ask").inner_text()
     card.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#prompt .ask")).not_to_have_text(asked)
     expect(page.locator("#spoken")).to_have_text(page.locator("#prompt .ask").inner_text())
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('.zseat.aim *')")
+    assert page.evaluate("document.activeElement.matches('.city-seat.aim *')")
     page.keyboard.press("Escape")
-    expect(page.locator(".zseat.aim")).to_have_count(0)
+    expect(page.locator(".city-seat.aim")).to_have_count(0)
     assert page.evaluate("document.activeElement.dataset.hand") == card.get_attribute("data-hand")
     assert stage.chosen == []
 
@@ -201,9 +201,9 @@ def test_a_card_with_several_targets_asks_whom(stage: Stage) -> None:
     page = stage.visitor.page
     described = [g.describe(option) for option in g.decision.options]  # type: ignore[union-attr]
     card = aimed_card(g)
-    page.locator(f".zhand [data-hand='{card}']").click()
-    expect(page.locator(".zseat.aim")).to_have_count(len([d for d in described if d.target.get("card") == card]))
-    page.locator(".zseat.aim .aimed").first.click()
+    page.locator(f".event-hand [data-hand='{card}']").click()
+    expect(page.locator(".city-seat.aim")).to_have_count(len([d for d in described if d.target.get("card") == card]))
+    page.locator(".city-seat.aim .aimed").first.click()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen[0].startswith(f"play:{card}>")
 
@@ -241,7 +241,7 @@ def test_the_others_see_only_that_the_table_waits(stage: Stage) -> None:
     stage.show(g, seat=0)
     page = stage.visitor.page
     expect(page.locator("#prompt :is(.ask, .wait)")).to_have_text("The table waits")
-    assert page.locator(".zdock [data-lit]").count() == 0
+    assert page.locator(".city-dock [data-lit]").count() == 0
 
 
 def test_somebody_led_by_brain_cramp_walks_where_i_click(stage: Stage) -> None:
@@ -250,7 +250,7 @@ def test_somebody_led_by_brain_cramp_walks_where_i_click(stage: Stage) -> None:
     live(stage, cast(Play, g))
     page = stage.visitor.page
     expect(page.locator("#prompt .ask")).to_contain_text(f"up to {walk['points']} squares")
-    page.mouse.click(*middle(seen(page, ".zlit[data-sq]")[0]))
+    page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen[0].startswith("step:")
 
@@ -261,7 +261,7 @@ def test_a_forced_walk_is_led_square_by_square(stage: Stage) -> None:
     start = g.t.pawns[mover]
     live(stage, g)
     page = stage.visitor.page
-    page.mouse.click(*middle(seen(page, ".zlit[data-sq]:has(text)")[0]))
+    page.mouse.click(*middle(seen(page, ".lit-place[data-sq]:has(text)")[0]))
     stage.until(lambda: len(stage.chosen) > 0)
     assert all(each.startswith("step:") for each in stage.chosen)
     assert g.t.pawns[mover] != start
@@ -272,7 +272,7 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
     stage.show(g)
     page, duel = stage.visitor.page, g.view(0)["duels"][-1]
     expect(page.locator(".contest li")).to_have_count(2)
-    dice = [one.get_attribute("aria-label") for one in page.locator(".contest .dief").all()]
+    dice = [one.get_attribute("aria-label") for one in page.locator(".contest .die-face").all()]
     assert dice == [str(die) for die in duel["dice"]]
     assert page.locator(".contest li > b").all_inner_texts() == [str(total) for total in duel["totals"]]
     raises = [g.describe(o).id for o in g.decision.options if g.describe(o).id.startswith("raise:")]  # type: ignore[union-attr]
@@ -286,7 +286,7 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
 
 def test_the_keys_can_be_fought_for(stage: Stage) -> None:
     stage.show(moment("keys-challenge").game)
-    expect(stage.visitor.page.locator(".zseat .haskeys")).to_have_count(1)
+    expect(stage.visitor.page.locator(".city-seat .haskeys")).to_have_count(1)
     stage.visitor.page.get_by_role("button", name="Challenge").click()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen == ["challenge"]
@@ -300,11 +300,11 @@ def test_a_spectator_is_sent_nobodys_cards_and_no_question(meet: Meet) -> None:
     paola.sit(anna.invite(table, 1))
     guido.open(f"/table/{table}?watch")
     for person in (anna, paola, guido):
-        person.page.wait_for_selector(".zmap")
+        person.page.wait_for_selector(".city-map")
     states = [json.loads(frame) for frame in guido.frames if '"type":"state"' in frame]
     assert states
     for state in states:
         assert state["seat"] is None
         assert state["decision"] is None
         assert all("hand" not in player for player in state["view"]["players"])
-    assert guido.page.locator("[data-lit], .zhand li").count() == 0
+    assert guido.page.locator("[data-lit], .event-hand li").count() == 0

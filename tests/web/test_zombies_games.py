@@ -26,18 +26,18 @@ COMPANY: Final = ("me", "bot:runner", "bot:runner")
 def test_a_whole_game_of_these_sets_is_played_by_mouse(meet: Meet, sets: tuple[str, ...]) -> None:
     anna = meet("Anna")
     anna.new_table(*COMPANY, game="zombies", options={"tile_sets": list(sets), **LENGTH})
-    anna.page.wait_for_selector(".zmap")
+    anna.page.wait_for_selector(".city-map")
     play_on(anna, Hands(anna, anna.page.mouse.click, seed=len(sets)).act)
-    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".result-hero h1")).to_be_visible()
 
 
 @pytest.mark.slow
 def test_a_whole_game_with_everything_is_played_by_touch_on_a_phone(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE, locale="it-IT", has_touch=True, is_mobile=True)
     anna.new_table(*COMPANY, game="zombies", options=EVERYTHING | LENGTH)
-    anna.page.wait_for_selector(".zmap")
+    anna.page.wait_for_selector(".city-map")
     play_on(anna, Hands(anna, anna.page.touchscreen.tap, seed=8).act)
-    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".result-hero h1")).to_be_visible()
 
 
 @pytest.mark.slow
@@ -45,4 +45,4 @@ def test_a_whole_game_with_everything_is_played_by_keys_alone(meet: Meet) -> Non
     anna = meet("Anna")
     anna.new_table(*COMPANY, game="zombies", options=EVERYTHING | LENGTH)
     play_on(anna, by_keys(anna, random.Random(9)))
-    expect(anna.page.locator(".ehero h1")).to_be_visible()
+    expect(anna.page.locator(".result-hero h1")).to_be_visible()

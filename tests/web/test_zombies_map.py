@@ -20,7 +20,7 @@ from tests.web.test_pages import TOO_SMALL, complaints
 from tests.web.visitor import PHONE
 
 RESTING: Final = """() => {
-  const world = document.querySelector('.zmap .world'), now = world.style.transform + world.style.width
+  const world = document.querySelector('.city-map .world'), now = world.style.transform + world.style.width
   const sharp = !world.classList.contains('easing') && world.style.transform.includes('scale(1)')
   const still = sharp && window.lastSeen === now
   window.lastSeen = now
@@ -39,7 +39,7 @@ def come_to_rest(page: Page) -> None:
 
 
 def scale(page: Page) -> float:
-    return float(page.evaluate("document.querySelector('.zmap .world').getBoundingClientRect().width"))
+    return float(page.evaluate("document.querySelector('.city-map .world').getBoundingClientRect().width"))
 
 
 def place_of_pawn(page: Page, seat: int = 0) -> tuple[float, float]:
@@ -49,7 +49,7 @@ def place_of_pawn(page: Page, seat: int = 0) -> tuple[float, float]:
 def test_the_map_pans_and_zooms_by_wheel_drag_keys_and_buttons(stage: Stage) -> None:
     stage.show(position(far_step))
     page = stage.visitor.page
-    x, y = middle(page.locator(".zmap"))
+    x, y = middle(page.locator(".city-map"))
     before = scale(page)
     page.mouse.move(x, y)
     page.mouse.wheel(0, -400)
@@ -65,7 +65,7 @@ def test_the_map_pans_and_zooms_by_wheel_drag_keys_and_buttons(stage: Stage) -> 
     assert abs(after[1] - pawn[1] - 40) < 2
     page.keyboard.press("-")
     page.get_by_role("button", name="Closer").click()
-    page.locator(".zmap").focus()
+    page.locator(".city-map").focus()
     at = place_of_pawn(page)
     page.keyboard.press("Shift+ArrowLeft")
     assert place_of_pawn(page)[0] > at[0] + 50
@@ -77,7 +77,7 @@ def test_the_map_pans_and_zooms_by_wheel_drag_keys_and_buttons(stage: Stage) -> 
     assert abs(pawn[1] - free["y"] - free["height"] / 2) < 10
     page.get_by_role("button", name="Whole city").click()
     come_to_rest(page)
-    assert len(seen(page, ".zlit")) == page.locator(".zlit").count()
+    assert len(seen(page, ".lit-place")) == page.locator(".lit-place").count()
 
 
 def test_two_fingers_zoom_and_one_pans(meet: Meet) -> None:
@@ -85,7 +85,7 @@ def test_two_fingers_zoom_and_one_pans(meet: Meet) -> None:
     stage = Stage(anna)
     stage.show(position(far_step))
     page = anna.page
-    x, y = middle(page.locator(".zmap"))
+    x, y = middle(page.locator(".city-map"))
     before = scale(page)
     fingers = page.context.new_cdp_session(page)
 
@@ -112,12 +112,12 @@ def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
     g = position(far_step)
     stage.show(g)
     page = stage.visitor.page
-    page.locator(".zmap").focus()
+    page.locator(".city-map").focus()
     said = page.locator("[role=gridcell]")
     expect(said).to_contain_text(re.compile(r"You can get here in (one|\d) step"))
     page.keyboard.press("n")
-    assert page.locator(".zmap").get_attribute("aria-activedescendant") == said.get_attribute("id")
-    x, y = (page.locator(".zlit:not(:has(text))").first.get_attribute("data-sq") or "").split(",")
+    assert page.locator(".city-map").get_attribute("aria-activedescendant") == said.get_attribute("id")
+    x, y = (page.locator(".lit-place:not(:has(text))").first.get_attribute("data-sq") or "").split(",")
     for _ in range(80):
         if said.get_attribute("id") == f"zc{x}_{y}":
             break
@@ -149,14 +149,14 @@ def test_every_tile_of_every_set_can_be_drawn(stage: Stage) -> None:
     zombies = [[i % 3, i // 3, kinds[i % 3]] for i in range(9)]
     stage.show(g, seat=None, map=tiles, zombies=zombies, lives=[], bullets=[], tiles_left={})
     page = stage.visitor.page
-    assert page.locator(".zmap .ground use").count() == len(KIND_IDS)
+    assert page.locator(".city-map .ground use").count() == len(KIND_IDS)
     assert page.evaluate(UNDRAWN) == 0
-    assert page.locator(".zpiece use").count() == 9 + 6
+    assert page.locator(".piece use").count() == 9 + 6
 
 
 def test_two_dogs_on_a_square_are_counted(stage: Stage) -> None:
     stage.show(moment("walking"), seat=None, zombies=[[1, 1, "dog"], [1, 1, "dog"], [1, 2, "normal"]])
-    expect(stage.visitor.page.locator(".zpiece text")).to_have_text(["2"])
+    expect(stage.visitor.page.locator(".piece text")).to_have_text(["2"])
 
 
 def test_cells_that_no_tile_can_fill_are_marked(stage: Stage) -> None:
@@ -170,7 +170,7 @@ def test_the_tiles_still_to_come_are_shown_by_kind(stage: Stage) -> None:
     stage.show(g)
     page = stage.visitor.page
     page.locator("button.zp").click()
-    expect(page.locator(".tleft li")).to_have_count(len(g.view(0)["tiles_left"]))
+    expect(page.locator(".tile-list li")).to_have_count(len(g.view(0)["tiles_left"]))
 
 
 MOMENTS: Final[dict[str, Until]] = {
@@ -200,7 +200,7 @@ def test_axe_finds_nothing_serious_in_any_moment(meet: Meet, palette: str) -> No
     bad: dict[str, list[str]] = {}
     for name in MOMENTS if palette == "night" else ("fighting", "answering"):
         stage.show(moment(name))
-        bad[name] = complaints(anna.page, without=".zmap .world, .art-svg")
+        bad[name] = complaints(anna.page, without=".city-map .world, .art-svg")
     assert [f"{name}: {one}" for name, wrong in bad.items() for one in wrong] == []
 
 
@@ -213,19 +213,19 @@ def test_on_a_phone_nothing_sticks_out_and_everything_can_be_hit(meet: Meet, loc
         assert anna.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         assert anna.page.evaluate(TOO_SMALL) == []
         assert re.findall(r"zombies-[a-z_-]+", anna.page.inner_text("body")) == []
-        rolled = anna.page.locator(".znow.roll")
+        rolled = anna.page.locator(".now-line.roll")
         if name == "placing":
-            expect(anna.page.locator(".znow")).to_be_visible()
+            expect(anna.page.locator(".now-line")).to_be_visible()
             expect(rolled).to_have_count(0)
         elif name == "fighting":
-            expect(rolled.locator(".dief")).to_have_attribute("aria-label", re.compile("[1-6]"))
+            expect(rolled.locator(".die-face")).to_have_attribute("aria-label", re.compile("[1-6]"))
 
 
 def test_a_spectator_sees_the_city_and_no_hand(stage: Stage) -> None:
     stage.show(position(far_step), seat=None)
     page = stage.visitor.page
-    expect(page.locator(".zpiece").first).to_be_attached()
-    assert page.locator(".zhand li").count() == 0
+    expect(page.locator(".piece").first).to_be_attached()
+    assert page.locator(".event-hand li").count() == 0
     assert page.locator("[data-lit]").count() == 0
 
 

@@ -38,11 +38,11 @@ def staged_place(stage: Stage) -> tuple[Page, Play, str]:
 
 
 def ghost(page: Page, cell: str) -> tuple[float, float]:
-    return middle(page.locator(f".zghost[data-ghost='{cell}'] > rect").first)
+    return middle(page.locator(f".ghost-tile[data-ghost='{cell}'] > rect").first)
 
 
 def chosen(page: Page) -> str | None:
-    on = page.locator(".zghost.on")
+    on = page.locator(".ghost-tile.on")
     return on.get_attribute("data-ghost") if on.count() else None
 
 
@@ -50,7 +50,7 @@ def test_one_press_chooses_a_place_and_one_more_lays_the_tile(stage: Stage) -> N
     page, _, cell = staged_place(stage)
     expect(page.locator("[data-go=place]")).to_be_disabled()
     page.mouse.click(*ghost(page, cell))
-    expect(page.locator(f".zghost.on[data-ghost='{cell}']")).to_have_count(1)
+    expect(page.locator(f".ghost-tile.on[data-ghost='{cell}']")).to_have_count(1)
     assert stage.chosen == []
     page.mouse.click(*ghost(page, cell))
     stage.until(lambda: bool(stage.chosen))
@@ -83,7 +83,7 @@ def test_a_drag_lays_nothing_and_moves_the_map(stage: Stage) -> None:
 
 
 def press_button(page: Page, cell: str) -> None:
-    page.mouse.click(*middle(page.locator(f".zghost[data-ghost='{cell}'] [data-turn]")))
+    page.mouse.click(*middle(page.locator(f".ghost-tile[data-ghost='{cell}'] [data-turn]")))
 
 
 def wheel(page: Page, cell: str) -> None:
@@ -96,14 +96,14 @@ TURNERS: Final[tuple[Callable[[Page, str], None], ...]] = (
     lambda page, _: page.keyboard.press("r"),
     lambda page, cell: page.mouse.click(*ghost(page, cell), button="right"),
     wheel,
-    lambda page, _: page.locator(".zdock .turn").click(),
+    lambda page, _: page.locator(".city-dock .turn").click(),
 )
 
 
 def test_a_chosen_tile_is_turned_by_button_key_right_button_and_wheel(stage: Stage) -> None:
     page, _, cell = staged_place(stage)
     page.mouse.click(*ghost(page, cell))
-    tile = page.locator(f".zghost[data-ghost='{cell}'] use").first
+    tile = page.locator(f".ghost-tile[data-ghost='{cell}'] use").first
     for turn in TURNERS:
         before = tile.get_attribute("href") or ""
         turn(page, cell)
@@ -119,9 +119,9 @@ def test_two_fingers_turn_a_chosen_tile(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     page, _, cell = staged_place(Stage(anna))
     page.touchscreen.tap(*ghost(page, cell))
-    tile = page.locator(f".zghost[data-ghost='{cell}'] use").first
+    tile = page.locator(f".ghost-tile[data-ghost='{cell}'] use").first
     before = tile.get_attribute("href")
-    x, y = middle(page.locator(".zmap"))
+    x, y = middle(page.locator(".city-map"))
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -161,11 +161,11 @@ def test_the_roads_a_tile_would_close_are_shown_before_it_is_laid(stage: Stage) 
 
 def test_by_keys_the_place_is_chosen_first_and_its_roads_are_told(stage: Stage) -> None:
     page, _, _ = staged_place(stage)
-    page.locator(".zmap").focus()
+    page.locator(".city-map").focus()
     said = page.locator("[role=gridcell]")
     expect(said).to_contain_text("turned by")
     page.keyboard.press("Enter")
-    expect(page.locator(".zghost.on")).to_have_count(1)
+    expect(page.locator(".ghost-tile.on")).to_have_count(1)
     expect(said).to_contain_text("Enter places the tile")
     assert stage.chosen == []
     page.keyboard.press("Enter")
@@ -176,9 +176,9 @@ def test_places_out_of_sight_have_an_arrow_that_leads_there(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     stage = Stage(anna)
     stage.show(position(lambda g: asked("place_tile")(g) and len(g.t.city.tiles) > 20 and len(ways_of(g)) > 4))
-    before = len(seen(anna.page, ".zghost"))
+    before = len(seen(anna.page, ".ghost-tile"))
     arrow = anna.page.locator(".beacon.lit").first
-    assert before < anna.page.locator(".zghost").count()
+    assert before < anna.page.locator(".ghost-tile").count()
     cell = (arrow.get_attribute("data-beacon") or "").removeprefix("tile")
     arrow.click()
     expect(anna.page.locator(f"[data-beacon='tile{cell}']")).to_have_count(0)

@@ -15,7 +15,7 @@ from orda.games.zombies.tiles import DOG, ENHANCED
 from tests.web.city import MINE, Until, asked, middle, position, seen
 from tests.web.staged import Stage
 
-PRESSED: Final = f"{MINE}, .zhand [data-lit]"
+PRESSED: Final = f"{MINE}, .event-hand [data-lit]"
 ALL: Final = ["base", "dc", "mw", "te"]
 
 
@@ -57,7 +57,7 @@ def test_every_question_has_something_to_press(stage: Stage, seed: int) -> None:
 @pytest.mark.parametrize("kind", [DOG, ENHANCED])
 def test_every_zombie_on_the_map_is_drawn(stage: Stage, kind: int) -> None:
     g = shown(stage, of_kind(kind, "step"))
-    drawn = stage.visitor.page.locator(".zmap [data-zombie]").count()
+    drawn = stage.visitor.page.locator(".city-map [data-zombie]").count()
     assert drawn == sum(g.t.count_on(square) for square in g.t.crowd)
 
 
@@ -65,15 +65,15 @@ def test_the_deck_to_draw_from_is_a_button(stage: Stage) -> None:
     g = shown(stage, asked("draw_from"))
     assert g.decision is not None
     page = stage.visitor.page
-    expect(page.locator(".zdock [data-lit]")).to_have_count(len(g.decision.options))
-    page.locator(".zdock [data-lit]").last.click()
+    expect(page.locator(".city-dock [data-lit]")).to_have_count(len(g.decision.options))
+    page.locator(".city-dock [data-lit]").last.click()
     stage.until(lambda: bool(stage.chosen))
     assert stage.chosen[0].startswith("draw_from:")
 
 
 def test_the_end_of_the_bridge_to_start_on_is_a_square(stage: Stage) -> None:
     shown(stage, asked("start_on"), tile_sets=["te"])
-    stage.visitor.page.locator(".zlit[data-sq='1,0']").click()
+    stage.visitor.page.locator(".lit-place[data-sq='1,0']").click()
     stage.until(lambda: bool(stage.chosen))
     assert stage.chosen == ["start_on:1,0"]
 
@@ -82,7 +82,7 @@ def test_a_dog_is_put_on_a_square(stage: Stage) -> None:
     shown(
         stage, lambda g: asked("put")(g) and "put:dog" in g.describe(g.decision.options[0]).id if g.decision else False
     )
-    stage.visitor.page.locator(".zlit[data-sq]").first.click()
+    stage.visitor.page.locator(".lit-place[data-sq]").first.click()
     stage.until(lambda: bool(stage.chosen))
     assert stage.chosen[0].startswith("put:dog@")
 
@@ -91,7 +91,7 @@ def test_woods_are_placed_like_any_tile(stage: Stage) -> None:
     shown(stage, lambda g: asked("place_tile")(g) and g.t.tiles_left != set() and g.t.city.bridge >= 0)
     place = stage.visitor.page.locator("[data-go='place']")
     if place.is_disabled():
-        stage.visitor.page.mouse.click(*middle(seen(stage.visitor.page, ".zghost > rect:first-of-type")[0]))
+        stage.visitor.page.mouse.click(*middle(seen(stage.visitor.page, ".ghost-tile > rect:first-of-type")[0]))
     place.click()
     stage.until(lambda: bool(stage.chosen))
     assert stage.chosen[0].startswith("place:")
@@ -100,4 +100,6 @@ def test_woods_are_placed_like_any_tile(stage: Stage) -> None:
 def test_half_lives_are_shown_beside_whole_ones(stage: Stage) -> None:
     g = shown(stage, lambda g: asked("step")(g) and g.t.lives[0] % 2 == 1, tile_sets=["te"])
     halves = sum(lives % 2 for lives in g.t.lives)
-    expect(stage.visitor.page.locator(".zseats .life svg, .zseats .life .icon")).to_have_count(len(g.t.lives) + halves)
+    expect(stage.visitor.page.locator(".city-seats .life svg, .city-seats .life .icon")).to_have_count(
+        len(g.t.lives) + halves
+    )

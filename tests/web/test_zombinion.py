@@ -32,7 +32,7 @@ def hunt(person: Visitor) -> bool:
             return False
         stop.last.click()
     person.wait_past(before)
-    page.wait_for_selector(".prompt:not(.busy), .em")  # several cards are sent one after the other
+    page.wait_for_selector(".prompt:not(.busy), .result-main")  # several cards are sent one after the other
     return True
 
 
@@ -66,11 +66,11 @@ def test_one_plays_the_first_game_to_the_end_against_a_bot(meet: Meet) -> None:
             hunt(anna)
         else:
             anna.page.wait_for_timeout(30)
-    expect(anna.page.locator(".ehero h1")).to_have_text(re.compile("win", re.IGNORECASE))
-    scores = [int(text.replace("–", "-")) for text in anna.page.locator(".kk b").all_inner_texts()]
+    expect(anna.page.locator(".result-hero h1")).to_have_text(re.compile("win", re.IGNORECASE))
+    scores = [int(text.replace("–", "-")) for text in anna.page.locator(".rank-figure b").all_inner_texts()]
     assert len(scores) == 2
     assert max(scores) > 3
-    expect(anna.page.locator(".cw .chart .line")).to_have_count(2)
+    expect(anna.page.locator(".chart-wide .chart .line")).to_have_count(2)
 
 
 def test_the_chart_of_points_ends_at_the_true_scores_also_with_survivors(meet: Meet) -> None:
@@ -79,10 +79,10 @@ def test_the_chart_of_points_ends_at_the_true_scores_also_with_survivors(meet: M
     anna.page.wait_for_selector(".supply .pile")
     anna.page.get_by_role("button", name="Table and seats").last.click()
     anna.page.get_by_role("button", name="Let a bot play for me").click()
-    anna.page.wait_for_selector(".em .chart .line", timeout=120_000, state="attached")
-    label = anna.page.locator(".cw .chart").get_attribute("aria-label") or ""
+    anna.page.wait_for_selector(".result-main .chart .line", timeout=120_000, state="attached")
+    label = anna.page.locator(".chart-wide .chart").get_attribute("aria-label") or ""
     charted = sorted(int(n) for n in re.findall(r" (-?\d+)(?:,|$)", label))
-    scored = sorted(int(text.replace("–", "-")) for text in anna.page.locator(".kk b").all_inner_texts())
+    scored = sorted(int(text.replace("–", "-")) for text in anna.page.locator(".rank-figure b").all_inner_texts())
     assert charted == scored
 
 

@@ -98,7 +98,7 @@ class Visitor:
         self.open(f"/join#{token}")
         self.page.get_by_role("textbox").fill(self.name)
         self.page.get_by_role("button", name="Sit down").click()
-        self.page.wait_for_selector(".table, .joinp .seats")
+        self.page.wait_for_selector(".table, .join-page .seats")
 
     # -- playing ------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Visitor:
         return self.page.locator(LIT).count()
 
     def over(self) -> bool:
-        return self.page.locator(".em").count() > 0
+        return self.page.locator(".result-main").count() > 0
 
     def number(self) -> int:
         """Of the position shown."""
@@ -115,7 +115,7 @@ class Visitor:
     def choose(self, nth: int = 0) -> bool:
         """Clicks something lit in the hand, then where it may go; otherwise anything lit. False: there is none."""
         before = self.number()
-        lit = self.page.locator(".hand [data-lit], .ghand [data-lit]")
+        lit = self.page.locator(".hand [data-lit], .general-hand [data-lit]")
         if not lit.count():
             lit = self.page.locator(LIT)
         if not lit.count():
@@ -136,16 +136,16 @@ class Visitor:
 
     def wait_past(self, number: int) -> None:
         shown = "Number(document.querySelector('main.table')?.dataset.number ?? -1)"
-        self.page.wait_for_function(f"n => document.querySelector('.em') || {shown} > n", arg=number)
+        self.page.wait_for_function(f"n => document.querySelector('.result-main') || {shown} > n", arg=number)
 
 
 def let_bots_finish(person: Visitor) -> None:
     """Somebody leaves the game to bots, and waits for its end; unless it is over already."""
-    person.page.wait_for_selector("main.table, .em")
+    person.page.wait_for_selector("main.table, .result-main")
     if not person.over():
         person.page.keyboard.press("s")
-        person.page.locator("dialog .sheet-body > .btn, .em").first.click()
-    person.page.wait_for_selector(".em h1", timeout=90_000)
+        person.page.locator("dialog .sheet-body > .btn, .result-main").first.click()
+    person.page.wait_for_selector(".result-main h1", timeout=90_000)
 
 
 def wish(text: str) -> dict[str, str]:

@@ -137,7 +137,7 @@ option-players = solo in { $count }
 option-less = meno: { $what }
 option-more = più: { $what }
 option-one-least = Ne serve almeno una.
-option-changed = Rimesso com'era: { $why }
+option-changed = Rimesso com’era: { $why }
 card-cost = { $card }, costo { $cost }
 card-only = { $card }
 # -- sedersi e aspettare -----------------------------------------------------------------
@@ -172,7 +172,7 @@ narrator-last = Le ultime cose successe
 narrator-skip = Salta
 since-last-turn = Dal tuo ultimo turno
 since-more = { $count ->
-    [one] e un'altra cosa
+    [one] e un’altra cosa
    *[other] e altre { $count } cose
 }
 waiting-answers = In attesa delle risposte

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orda.engine.errors import OptionError
 from orda.server import bodies
-from orda.server.service import game_rules
+from orda.server.games import game_rules
 from orda.table import Refused
 from orda.table.setup import bad_option
 

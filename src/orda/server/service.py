@@ -9,7 +9,6 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import orda
-from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
 from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
@@ -17,6 +16,7 @@ from orda.server import messages as m
 from orda.server.analyses import Analyses
 from orda.server.clock import now_ms
 from orda.server.config import Config
+from orda.server.games import game_info, game_rules
 from orda.server.keeper import Keeper
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room
@@ -281,30 +281,6 @@ class Service:
 
 
 # -- pieces ----------------------------------------------------------------------------------------------
-
-
-def game_rules(name: str) -> Rules[Any]:
-    try:
-        return orda.rules(name)
-    except OptionError as error:
-        raise Refused("no_such_game", str(error)) from error
-
-
-def game_info(rules: Rules[Any]) -> bodies.GameInfo:
-    official, lesson = rules.official_players, rules.beginning.lesson
-    return bodies.GameInfo(
-        name=rules.name,
-        players=bodies.Players(rules.players[0], rules.players[-1]),
-        official=bodies.Players(official[0], official[-1]),
-        options=[option.to_data() for option in rules.options.values()],
-        bots=list(rules.bots),
-        levels=list(levels.LEVELS),
-        texts={language: f"/api/texts/{rules.name}/{language}.ftl" for language in LANGUAGES},
-        cooperative=rules.course.cooperative,
-        catalogue=rules.screen.catalogue,
-        needs=list(rules.beginning.needs),
-        lesson=list(lesson.bubbles) if lesson else [],
-    )
 
 
 def seat_setup(rules: Rules[Any], wish: bodies.SeatWish, user: User) -> SeatSetup:

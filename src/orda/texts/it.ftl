@@ -36,12 +36,12 @@ orda-note-need = { $need ->
     }
 orda-note-beyond = serve { $need }, più di quanto ha un dado
 
-orda-your-choice = La tua scelta (? per l'aiuto):
+orda-your-choice = La tua scelta (? per l’aiuto):
 orda-help =
     Scrivi il numero di una scelta e premi Invio. Quel che riguarda una pila ha il numero della pila, e 0 è sempre basta o no.
     ? 3: le carte della scelta o della pila 3. i: tutte le carte in vista. i mazza: quelle con "mazza" nel nome.
     t: tutto il tavolo. o: di nuovo le scelte. u: ritira la tua ultima scelta, finché è leale. q: lascia; la partita si conserva.
-orda-not-a-choice = "{ $typed }" adesso non è una scelta. Scrivi uno di { $numbers }, oppure ? per l'aiuto.
+orda-not-a-choice = "{ $typed }" adesso non è una scelta. Scrivi uno di { $numbers }, oppure ? per l’aiuto.
 orda-undo-done = Ritirata.
 orda-undo-nothing = Non hai ancora scelto niente.
 orda-undo-unfair = Non si può ritirare: dopo la tua ultima scelta ha scelto qualcun altro, è caduto un dado o è venuta alla luce una carta.
@@ -50,7 +50,7 @@ orda-cards-table = Sul tavolo:
 orda-cards-supply = Nella riserva:
 orda-cards-choices = Fra le tue scelte:
 orda-no-card = Nessuna carta ha a che fare con { $number }.
-orda-no-such-card = Non c'è in vista nessuna carta di nome "{ $typed }". Scrivi i per vederle tutte.
+orda-no-such-card = Non c’è in vista nessuna carta di nome "{ $typed }". Scrivi i per vederle tutte.
 
 orda-back = Di nuovo al tavolo dopo { $count ->
         [one] una scelta
@@ -70,7 +70,7 @@ orda-analysis-title = { $game }, { $choices ->
     }. Le cifre sono percentuali di una partita vinta, ± un errore standard.
 orda-analysis-player = Giocatore
 orda-analysis-mark = Voto
-orda-analysis-start = All'inizio
+orda-analysis-start = All’inizio
 orda-analysis-choices = Scelte
 orda-analysis-mistakes = Errori
 orda-analysis-lost = Regalato

@@ -24,7 +24,7 @@ const rays = (cx: number, cy: number, n: number, col: string, o: number): string
 type Line3 = [number, number, number]
 type Line = [string, number, number]
 const title = (lines: Line[], fill: string, sh: string, y: number, rot = -4): string =>
-  `<g transform="translate(150 ${y}) rotate(${rot})" class="ct">${lines.map(([t, s, dy]) => `<text y="${dy}" font-size="${s}" text-anchor="middle" fill="${sh}" stroke="#080a07" stroke-width="12" stroke-linejoin="round" transform="translate(3 4)">${t}</text><text y="${dy}" font-size="${s}" text-anchor="middle" fill="${fill}" stroke="#080a07" stroke-width="8" stroke-linejoin="round" paint-order="stroke">${t}</text>`).join('')}</g>`
+  `<g transform="translate(150 ${y}) rotate(${rot})" class="lettering">${lines.map(([t, s, dy]) => `<text y="${dy}" font-size="${s}" text-anchor="middle" fill="${sh}" stroke="#080a07" stroke-width="12" stroke-linejoin="round" transform="translate(3 4)">${t}</text><text y="${dy}" font-size="${s}" text-anchor="middle" fill="${fill}" stroke="#080a07" stroke-width="8" stroke-linejoin="round" paint-order="stroke">${t}</text>`).join('')}</g>`
 type Cover = { scene: string; head: string }
 
 function zombies(): Cover {
@@ -91,7 +91,7 @@ function zombies(): Cover {
 }
 function zombinion(): Cover {
   const cardy = (rot: number, x: number, y: number, col: string, icon: string, fill: string, n: number): string =>
-    `<g transform="translate(${x} ${y}) rotate(${rot})"><rect x="-39" y="-55" width="78" height="110" rx="7" fill="#080a07"/><rect x="-35" y="-51" width="70" height="102" rx="4" fill="#efe8d2"/><rect x="-35" y="-36" width="70" height="56" fill="${col}"/>${inked(icon, 0, -8, 48, fill, 40)}<rect x="-35" y="20" width="70" height="9" fill="#080a07" opacity=".75"/><path d="M-26 36H26M-18 43H18" stroke="#6a6250" stroke-width="3"/><circle cx="-31" cy="-47" r="12" fill="#e0b04e" stroke="#080a07" stroke-width="3.5"/><text x="-31" y="-41" font-size="18" text-anchor="middle" class="ct" fill="#1b1204">${n}</text></g>`
+    `<g transform="translate(${x} ${y}) rotate(${rot})"><rect x="-39" y="-55" width="78" height="110" rx="7" fill="#080a07"/><rect x="-35" y="-51" width="70" height="102" rx="4" fill="#efe8d2"/><rect x="-35" y="-36" width="70" height="56" fill="${col}"/>${inked(icon, 0, -8, 48, fill, 40)}<rect x="-35" y="20" width="70" height="9" fill="#080a07" opacity=".75"/><path d="M-26 36H26M-18 43H18" stroke="#6a6250" stroke-width="3"/><circle cx="-31" cy="-47" r="12" fill="#e0b04e" stroke="#080a07" stroke-width="3.5"/><text x="-31" y="-41" font-size="18" text-anchor="middle" class="lettering" fill="#1b1204">${n}</text></g>`
   let b =
     `<defs><radialGradient id="c2s" cx=".5" cy=".52" r=".75"><stop offset="0" stop-color="#37a0b8"/><stop offset=".55" stop-color="#17506b"/><stop offset="1" stop-color="#071821"/></radialGradient></defs><rect width="300" height="400" fill="url(#c2s)"/>` +
     rays(150, 210, 20, '#8fd3e6', 0.22) +
@@ -126,7 +126,7 @@ function run(): Cover {
       .join('') +
     inked('shambling-zombie', 64, 312, 118, '#9ec06a', 24) +
     inked('sprint', 204, 254, 172, '#f6f0de', 24)
-  b += `<g transform="translate(-150 64) rotate(-8 228 168)"><path d="M228 128l10 14 17-6-4 17 16 8-14 10 8 15-18-1-2 18-13-12-13 12-2-18-18 1 8-15-14-10 16-8-4-17 17 6z" fill="#f6f0de" stroke="#080a07" stroke-width="5" stroke-linejoin="round"/><text x="228" y="175" class="ct" font-size="23" text-anchor="middle" fill="#b3162c">GO!</text></g>`
+  b += `<g transform="translate(-150 64) rotate(-8 228 168)"><path d="M228 128l10 14 17-6-4 17 16 8-14 10 8 15-18-1-2 18-13-12-13 12-2-18-18 1 8-15-14-10 16-8-4-17 17 6z" fill="#f6f0de" stroke="#080a07" stroke-width="5" stroke-linejoin="round"/><text x="228" y="175" class="lettering" font-size="23" text-anchor="middle" fill="#b3162c">GO!</text></g>`
   return {
     scene: b,
     head: title(

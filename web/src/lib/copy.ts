@@ -31,7 +31,7 @@ function copyByHand(text: string): boolean {
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
-  area.className = 'sr'
+  area.className = 'sr-only'
   ;(document.querySelector('dialog[open]') ?? document.body).append(area)
   area.select()
   try {

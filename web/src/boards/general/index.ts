@@ -9,4 +9,4 @@ function flights(event: GameEvent): Flight[] {
   return [{ from: `seat-${player}`, to: 'middle', card }]
 }
 
-export default { board: Board, css: 'gn', flights } satisfies BoardKit
+export default { board: Board, css: 'general-board', flights } satisfies BoardKit

@@ -66,7 +66,7 @@ function secret(view: View): boolean {
 
 export default {
   board: Board,
-  css: 'od',
+  css: 'off-the-dead-board',
   flights,
   secret,
   front: Front,

@@ -41,4 +41,14 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-export default { board: Board, css: 'rn', flights, beats, banner, between, goal, places, sounds } satisfies BoardKit
+export default {
+  board: Board,
+  css: 'run-board',
+  flights,
+  beats,
+  banner,
+  between,
+  goal,
+  places,
+  sounds,
+} satisfies BoardKit

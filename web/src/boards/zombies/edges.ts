@@ -5,7 +5,7 @@ import type { Following } from './following.svelte'
 
 const BUTTONS = 56 // pixels: a column of map buttons beside the map, or a row above it
 const CRAMPED = 170 // pixels high: then the map needs what its buttons would take
-const PANELS = ['.zseats', '.zside', '.zdock']
+const PANELS = ['.city-seats', '.city-side', '.city-dock']
 
 interface Measured {
   edges: Edges

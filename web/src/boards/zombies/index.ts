@@ -34,4 +34,14 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-export default { board: Board, css: 'zb', flights, beats, banner, between, places, signs, sounds } satisfies BoardKit
+export default {
+  board: Board,
+  css: 'zombies-board',
+  flights,
+  beats,
+  banner,
+  between,
+  places,
+  signs,
+  sounds,
+} satisfies BoardKit

@@ -5,7 +5,7 @@ const inked = (icon: string, x: number, y: number, size: number, fill: string, i
   `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${(size / 512).toFixed(4)})"><use href="#i-${icon}" width="512" height="512" fill="#0a0c08" stroke="#0a0c08" stroke-width="${ink}" stroke-linejoin="round"/><use href="#i-${icon}" width="512" height="512" fill="${fill}"/></g>`
 const shadow = (rx: number, y = 19): string => `<ellipse cy="${y}" rx="${rx}" ry="5" fill="rgba(0,0,0,.6)"/>`
 const badge = (text: string, colour: string): string =>
-  `<g transform="translate(18 -20)"><rect x="-9.5" y="-7.5" width="19" height="15" rx="4" fill="#0b0c09" stroke="${colour}" stroke-width="1.4"/><text y="4.8" text-anchor="middle" class="zpb" fill="${colour}">${text}</text></g>`
+  `<g transform="translate(18 -20)"><rect x="-9.5" y="-7.5" width="19" height="15" rx="4" fill="#0b0c09" stroke="${colour}" stroke-width="1.4"/><text y="4.8" text-anchor="middle" class="piece-badge" fill="${colour}">${text}</text></g>`
 const glyph = (icon: string, size: number, fill: string): string =>
   `<use href="#i-${icon}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" fill="${fill}"/>`
 

@@ -50,4 +50,4 @@ function flights(event: GameEvent, _before: View): Flight[] {
   }
 }
 
-export default { board: Board, css: 'zt', flights, beats, between, places, sounds } satisfies BoardKit
+export default { board: Board, css: 'zombinion-board', flights, beats, between, places, sounds } satisfies BoardKit

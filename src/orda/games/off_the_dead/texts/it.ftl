@@ -1,7 +1,7 @@
 # Off the Dead, in italiano. Gli id sono del gioco; le frasi sono nostre.
 
 off_the_dead-name = Off the Dead
-off_the_dead-about = California, sole, mare e morti viventi. Sopravvissuti contro l'Orda, tutti per uno: si vince insieme o si barcolla insieme.
+off_the_dead-about = California, sole, mare e morti viventi. Sopravvissuti contro l’Orda, tutti per uno: si vince insieme o si barcolla insieme.
 off_the_dead-option-advanced = Regole avanzate: simboli, eventi e citazioni
 off_the_dead-option-team = La squadra
 off_the_dead-option-colts = Una Colt a testa, in tre
@@ -20,7 +20,7 @@ off_the_dead-card-cheerleader = Brandy, la cheerleader
     .text = Forza 0, muore a infezione 6. Mano. Una volta: tutti gli zombie del suo corridoio o di quello di un vicino indietreggiano di una zona; chi lascia il corpo a corpo non morde.
     .why = Nessuno da respingere: lì la seconda zona e il corpo a corpo sono vuoti.
 off_the_dead-card-nonna = Nonna Mimì e il suo cane
-    .text = Forza 0, muore a infezione 6. Rischio biologico. Una volta: toglie l'infezione a sé o a un vicino.
+    .text = Forza 0, muore a infezione 6. Rischio biologico. Una volta: toglie l’infezione a sé o a un vicino.
     .why = Nessuno a portata è infetto.
 off_the_dead-card-surfista = Kevin, il surfista
     .text = Forza 0, muore a infezione 6. Mano. Una volta: un dado appena lanciato da lui o da un vicino diventa 6.
@@ -55,13 +55,13 @@ off_the_dead-card-adrenalina = Adrenalina
 off_the_dead-card-barricata = Barricata
     .text = Attrezzatura. In questo turno nel tuo corridoio non si muove nessuno.
 off_the_dead-card-giocattolo = Giocattolo
-    .text = Attrezzatura. Uno zombie del tuo corridoio, scoperto, lo insegue fin sotto l'Orda e si scorda di mordere.
+    .text = Attrezzatura. Uno zombie del tuo corridoio, scoperto, lo insegue fin sotto l’Orda e si scorda di mordere.
     .why = Nessuno zombie nel tuo corridoio.
 off_the_dead-card-visore = Visore notturno
-    .text = Attrezzatura. Guarda le prime tre carte dell'Orda e rimettile in qualsiasi ordine, con qualsiasi freccia.
+    .text = Attrezzatura. Guarda le prime tre carte dell’Orda e rimettile in qualsiasi ordine, con qualsiasi freccia.
     .why = L’Orda ora non ha niente da mostrare.
 off_the_dead-card-ondata = Ondata a sorpresa
-    .text = Erano proprio dietro l'armadio. Lancia un dado e conta chi arriva.
+    .text = Erano proprio dietro l’armadio. Lancia un dado e conta chi arriva.
 
 # -- zombie ---------------------------------------------------------------------------
 
@@ -193,9 +193,9 @@ off_the_dead-zone-melee = corpo a corpo
 # -- eventi e citazioni (regole avanzate) ------------------------------------------------
 
 off_the_dead-event-seen_me = «Ahia, mi ha visto!»
-    .text = La prima carta dell'Orda gira verso di te; se già puntava lì, arriva.
+    .text = La prima carta dell’Orda gira verso di te; se già puntava lì, arriva.
 off_the_dead-event-where_from = «Da dove escono?»
-    .text = Due carte lasciano l'Orda.
+    .text = Due carte lasciano l’Orda.
 off_the_dead-event-runs_at_me = «Corre dritto verso di me!»
     .text = Lo zombie balza nel corpo a corpo; il fuoco destinato alla sua zona lo manca.
 off_the_dead-event-what_junk = «Che robaccia!»
@@ -205,11 +205,11 @@ off_the_dead-event-dies_twice = «Ma non ti avevo già ucciso?»
 off_the_dead-event-panic = «Mamma!»
     .text = Quello che stai facendo fallisce, e niente più azioni in questo turno.
 
-off_the_dead-quote-what_is_it = «Ma che cos'è?»
+off_the_dead-quote-what_is_it = «Ma che cos’è?»
     .text = 1 simbolo: rivela uno zombie in un corridoio qualsiasi.
     .why = Nessuno zombie è coperto.
 off_the_dead-quote-go_and_see = «Il buffet è da quella parte!»
-    .text = 1 simbolo: gira la prima carta dell'Orda in qualsiasi direzione.
+    .text = 1 simbolo: gira la prima carta dell’Orda in qualsiasi direzione.
     .why = Girare la cima dell’Orda non cambierebbe niente.
 off_the_dead-quote-try_again = «Prova di nuovo!»
     .text = 2 simboli: schiva un morso.
@@ -219,8 +219,8 @@ off_the_dead-quote-hear_them = «Senti come fischia?»
 off_the_dead-quote-saw_nothing = «Non avete visto niente!»
     .text = 2 simboli: rilancia il tuo dado.
     .why = Non c’è un tuo dado da rilanciare.
-off_the_dead-quote-missed = «Miravo a quell'altro!»
-    .text = 3 simboli: l'attacco cambia bersaglio, sempre a portata; il dado resta.
+off_the_dead-quote-missed = «Miravo a quell’altro!»
+    .text = 3 simboli: l’attacco cambia bersaglio, sempre a portata; il dado resta.
     .why = Nessun altro bersaglio a portata.
 off_the_dead-quote-blow_up = «Fermo lì, che faccio il botto!»
     .text = 3 simboli: +2 al tuo dado.
@@ -241,7 +241,7 @@ off_the_dead-quote-stepped_on = «Ho calpestato qualcosa…»
     .text = 5 simboli: prendi la prima carta di una pila di macerie, senza coppia.
     .why = Non ci sono più macerie.
 off_the_dead-quote-red_button = «E questo pulsante rosso a che serve?»
-    .text = 8 simboli: lancia i missili. Tutti. Non vince nessuno, ma che fuochi d'artificio.
+    .text = 8 simboli: lancia i missili. Tutti. Non vince nessuno, ma che fuochi d’artificio.
 
 # -- che cosa si chiede ----------------------------------------------------------------------
 
@@ -251,22 +251,22 @@ off_the_dead-ask-action-panic = { $who } è nel panico: niente azioni, solo ciò
 off_the_dead-ask-search_second = Hai girato: { $item }. E adesso dove guardi?
 off_the_dead-ask-put_back = Rimetti le carte coperte, su qualsiasi pila. E ricordati dove!
 off_the_dead-ask-redirect = Quella freccia non porta a niente. A chi tocca lo zombie?
-off_the_dead-ask-axe = Bel colpo! L'ascia può proseguire su un altro zombie.
+off_the_dead-ask-axe = Bel colpo! L’ascia può proseguire su un altro zombie.
 off_the_dead-ask-bite_order = Chi morde per primo?
 off_the_dead-ask-before_bite = { $zombie } sta per mordere { $who }. Qualcosa in contrario?
 off_the_dead-ask-before_move = Gli zombie stanno per avanzare ({ $who }). Qualcosa in contrario?
-off_the_dead-ask-before_wave = La prossima ondata sta per uscire dall'Orda. Qualcosa prima, { $who }?
+off_the_dead-ask-before_wave = La prossima ondata sta per uscire dall’Orda. Qualcosa prima, { $who }?
 off_the_dead-ask-turn_end = { $who }: il turno sta per finire. Ancora qualcosa di gratuito?
-off_the_dead-ask-last_kill = L'ultimo zombie sta per cadere. Qualcosa prima?
+off_the_dead-ask-last_kill = L’ultimo zombie sta per cadere. Qualcosa prima?
 off_the_dead-ask-next_struck = Chi viene colpito adesso?
 off_the_dead-ask-after_roll = { $who }: dado { $die }, in tutto { $total } contro { $strength } ({ $zombie }). Cambiamo qualcosa?
 off_the_dead-ask-dying = In punto di morte: { $who }! Ultima occasione per dare una mano.
 off_the_dead-ask-event_die = Evento per { $who } con { $die }: { $event } Cambiamo qualcosa?
-off_the_dead-ask-wave_die = L'ondata a sorpresa tira { $die }. Cambiamo qualcosa?
-off_the_dead-ask-goggles = Dell'Orda ne vedi { $left }. Quale carta torna giù adesso, la più profonda per prima, e dove punta?
+off_the_dead-ask-wave_die = L’ondata a sorpresa tira { $die }. Cambiamo qualcosa?
+off_the_dead-ask-goggles = Dell’Orda ne vedi { $left }. Quale carta torna giù adesso, la più profonda per prima, e dove punta?
 off_the_dead-ask-junk = Che ciarpame! Che cosa butti?
 off_the_dead-ask-pay = Con quale trofeo paghi?
-off_the_dead-ask-quote_more = Avanzano dei simboli: un'altra citazione? Altrimenti vanno persi.
+off_the_dead-ask-quote_more = Avanzano dei simboli: un’altra citazione? Altrimenti vanno persi.
 off_the_dead-ask-go_and_see = Dove mandiamo il prossimo zombie?
 off_the_dead-ask-what_is_it = Quale zombie riveli?
 off_the_dead-ask-missed = A chi miravi, in realtà?
@@ -288,7 +288,7 @@ off_the_dead-do-attack-weapon = { $weapon }: attacca { $zombie }, { $zone }, n. 
 off_the_dead-do-attack-loaded = { $weapon } (colpi: { $shots }): attacca { $zombie }, { $zone }, n. { $number }
 off_the_dead-do-refill = { $item }: ricarica { $weapon }
 off_the_dead-do-burn = { $item }: incendia { $zone }
-off_the_dead-do-lure = { $item }: manda sotto l'Orda { $zombie } ({ $zone }, n. { $number })
+off_the_dead-do-lure = { $item }: manda sotto l’Orda { $zombie } ({ $zone }, n. { $number })
 off_the_dead-do-use = Usa: { $item }
 off_the_dead-do-ability-poliziotto = { $who }: colpo di grazia per { $zombie } ({ $zone }, n. { $number }, corridoio di { $whom })
 off_the_dead-do-ability-cheerleader = { $who }: pon-pon! Gli zombie di { $whom } indietreggiano
@@ -338,42 +338,42 @@ off_the_dead-log-miss = { $who } manca il bersaglio: { $zombie }. Così va la vi
 off_the_dead-log-fails = { $who }: tutto inutile.
 off_the_dead-log-kill = { $who } restituisce ai fiori le loro radici: { $zombie }.
     .you = Restituisci ai fiori le loro radici: { $zombie }.
-off_the_dead-log-gets_up = Si rialza: { $zombie }. C'è gente che proprio non capisce.
+off_the_dead-log-gets_up = Si rialza: { $zombie }. C’è gente che proprio non capisce.
 off_the_dead-log-use = { $who } usa: { $item }.
     .you = Usi: { $item }.
 off_the_dead-log-use_zone = { $who } usa: { $item } ({ $zone }).
     .you = Usi: { $item } ({ $zone }).
 off_the_dead-log-refill = { $who } ricarica { $weapon } con: { $item }.
     .you = Ricarichi { $weapon } con: { $item }.
-off_the_dead-log-calms_down = { $who }: l'infezione torna a { $level }.
+off_the_dead-log-calms_down = { $who }: l’infezione torna a { $level }.
     .you = La tua infezione torna a { $level }.
-off_the_dead-log-lured = Segue il giocattolo sotto l'Orda: { $zombie }.
-off_the_dead-log-looks = Nel visore, dall'alto: { $zombies }.
-off_the_dead-log-ability_poliziotto = { $who }: «Circolare, non c'è niente da vedere.» Colpo di grazia!
+off_the_dead-log-lured = Segue il giocattolo sotto l’Orda: { $zombie }.
+off_the_dead-log-looks = Nel visore, dall’alto: { $zombies }.
+off_the_dead-log-ability_poliziotto = { $who }: «Circolare, non c’è niente da vedere.» Colpo di grazia!
 off_the_dead-log-ability_cheerleader = { $who }: «Datemi una I! Datemi un NDIETRO!» Indietreggia il corridoio di { $whom }.
 off_the_dead-log-ability_nonna = { $who }: «Bevi, tesoro, e non chiedere.» Niente più infezione per { $whom }.
 off_the_dead-log-ability_surfista = { $who }: «Visto, fratello?» Il dado segna 6.
 off_the_dead-log-ability_biker = { $who } ci vede rosso nel corpo a corpo di { $whom }.
 off_the_dead-log-bitten = Morso! { $zombie } infetta { $who }: livello { $level }.
     .you = Morso! { $zombie } ti infetta: livello { $level }.
-off_the_dead-log-infection = L'infezione sale a { $level }: { $who }.
+off_the_dead-log-infection = L’infezione sale a { $level }: { $who }.
     .you = La tua infezione sale a { $level }.
-off_the_dead-log-dies = { $who } muore. Be', quasi: con tutto il corridoio finisce sotto l'Orda.
-    .you = Muori. Be', quasi: con tutto il corridoio finisci sotto l'Orda.
+off_the_dead-log-dies = { $who } muore. Be', quasi: con tutto il corridoio finisce sotto l’Orda.
+    .you = Muori. Be', quasi: con tutto il corridoio finisci sotto l’Orda.
 off_the_dead-log-move = Gli zombie avanzano ciondolando verso { $who }.
     .you = Gli zombie avanzano ciondolando verso di te.
 off_the_dead-log-barricade = La barricata regge ({ $who }). Non si muove nessuno.
     .you = La tua barricata regge. Non si muove nessuno.
 off_the_dead-log-comes_out = Arriva uno zombie per { $who }: prima zona.
     .you = Arriva uno zombie per te: prima zona.
-off_the_dead-log-turns = La prima carta dell'Orda si gira verso { $whom }.
-off_the_dead-log-turns_away = La prima carta dell'Orda si gira via da { $whom }.
-off_the_dead-log-turns_left = La prima carta dell'Orda si gira alla sinistra di { $whom }.
-off_the_dead-log-turns_right = La prima carta dell'Orda si gira alla destra di { $whom }.
-off_the_dead-log-no_room = Nessun corridoio ha posto: lo zombie si mette in coda sull'Orda.
-off_the_dead-log-horde_empty = Ma l'Orda è vuota. Non succede niente.
-off_the_dead-log-corridor_full = Il corridoio di { $who } è pieno: la carta resta sull'Orda.
-    .you = Il tuo corridoio è pieno: la carta resta sull'Orda.
+off_the_dead-log-turns = La prima carta dell’Orda si gira verso { $whom }.
+off_the_dead-log-turns_away = La prima carta dell’Orda si gira via da { $whom }.
+off_the_dead-log-turns_left = La prima carta dell’Orda si gira alla sinistra di { $whom }.
+off_the_dead-log-turns_right = La prima carta dell’Orda si gira alla destra di { $whom }.
+off_the_dead-log-no_room = Nessun corridoio ha posto: lo zombie si mette in coda sull’Orda.
+off_the_dead-log-horde_empty = Ma l’Orda è vuota. Non succede niente.
+off_the_dead-log-corridor_full = Il corridoio di { $who } è pieno: la carta resta sull’Orda.
+    .you = Il tuo corridoio è pieno: la carta resta sull’Orda.
 off_the_dead-log-runs = { $zombie } balza nel corpo a corpo di { $whom }. Uno zombie ninja, a quanto pare.
 off_the_dead-log-jumps = { $zombie } è già nel corpo a corpo e fa un salto sul posto. Che figura.
 off_the_dead-log-no_junk = { $who } non ha niente da buttare.
@@ -383,7 +383,7 @@ off_the_dead-log-panics = Niente più azioni per { $who } in questo turno.
 off_the_dead-log-surprise = Ondata a sorpresa! { $who } tira { $die }.
     .you = Ondata a sorpresa! Tiri { $die }.
 off_the_dead-log-sold_out =
-    Tutto esaurito! L'Orda è vuota e si apre il cimitero: { $number ->
+    Tutto esaurito! L’Orda è vuota e si apre il cimitero: { $number ->
         [0] non arriva nessuno
         [one] arriva uno zombie
        *[other] arrivano { $number } zombie
@@ -402,23 +402,23 @@ off_the_dead-log-quote_go_and_see = { $who }: «Il buffet è da quella parte!»
 off_the_dead-log-quote_try_again = { $who }: «Ritenta, sarai più fortunato!» I denti si chiudono sul niente.
 off_the_dead-log-quote_hear_them = { $who }: «Senti come fischia?» Uno in più al dado.
 off_the_dead-log-quote_saw_nothing = { $who }: «Non avete visto niente!» Il dado rotola di nuovo.
-off_the_dead-log-quote_missed = { $who }: «Miravo a quell'altro!»
+off_the_dead-log-quote_missed = { $who }: «Miravo a quell’altro!»
 off_the_dead-log-quote_blow_up = { $who }: «Fermo lì, che faccio il botto!» Due in più al dado.
 off_the_dead-log-quote_all_mine = { $who }: «Uno per fila, grazie!»
 off_the_dead-log-quote_feel_better = { $who }: «Toh, non pizzica più!»
 off_the_dead-log-quote_bruce_lee = { $who }: «Uaaa-tààà!» Nel corridoio nessuno è al sicuro.
-off_the_dead-log-quote_call_me_god = { $who }: «Mi chiamano l'Onnipotente!» Tre in più al dado.
-off_the_dead-log-quote_stepped_on = { $who }: «Cos'ho appena pestato?»
+off_the_dead-log-quote_call_me_god = { $who }: «Mi chiamano l’Onnipotente!» Tre in più al dado.
+off_the_dead-log-quote_stepped_on = { $who }: «Cos’ho appena pestato?»
 off_the_dead-log-quote_red_button = { $who }: «E questo pulsante rosso a che serve?»
-off_the_dead-log-won = Non c'è più uno zombie in piedi. Qualcuno metta su il caffè!
-off_the_dead-log-lost = Non resta nessuno. L'Orda ringrazia per la cena.
+off_the_dead-log-won = Non c’è più uno zombie in piedi. Qualcuno metta su il caffè!
+off_the_dead-log-lost = Non resta nessuno. L’Orda ringrazia per la cena.
 off_the_dead-log-apocalypse = Sorge un secondo sole. Nessuno si lamenta del riverbero.
 
 off_the_dead-end-triumph = Trionfo: nessun morto, nessun infetto. Ne faranno un film.
 off_the_dead-end-victory = Vittoria: siete tutti vivi, anche se un po' verdi.
-off_the_dead-end-survivors = Sopravvissuti: ce l'avete fatta, e sapete a chi brindare stasera.
+off_the_dead-end-survivors = Sopravvissuti: ce l’avete fatta, e sapete a chi brindare stasera.
 off_the_dead-end-last_breath = Ultimo respiro: avete vinto, e chi resta ha la tosse.
-off_the_dead-end-lost = Vince l'Orda. Adesso ne fate parte; gli orari sono tremendi.
+off_the_dead-end-lost = Vince l’Orda. Adesso ne fate parte; gli orari sono tremendi.
 off_the_dead-end-apocalypse = Apocalisse: niente zombie, niente sopravvissuti, niente vicini rumorosi.
 
 # -- il tavolo a parole -------------------------------------------------------------------------------
@@ -431,8 +431,8 @@ off_the_dead-see-horde-in_hand = Orda: { $count ->
         [one] una carta
        *[other] { $count } carte
     }; qualcuno ne sta riordinando la cima.
-off_the_dead-see-horde-remembered = Orda, n. { $number } dall'alto, a quanto ricordi: { $zombie }, forza { $strength } ({ $symbols }).
-off_the_dead-see-horde-empty = L'Orda è vuota.
+off_the_dead-see-horde-remembered = Orda, n. { $number } dall’alto, a quanto ricordi: { $zombie }, forza { $strength } ({ $symbols }).
+off_the_dead-see-horde-empty = L’Orda è vuota.
 off_the_dead-see-rubble = Macerie: { $cards ->
         [one] una carta
        *[other] { $cards } carte
@@ -440,7 +440,7 @@ off_the_dead-see-rubble = Macerie: { $cards ->
         [one] una pila
        *[other] { $piles } pile
     }.
-off_the_dead-see-pile = Pila { $pile }, dall'alto: { $cards }.
+off_the_dead-see-pile = Pila { $pile }, dall’alto: { $cards }.
 off_the_dead-see-dead = { $who } ({ $player }): fuori gioco, per modo di dire.
 off_the_dead-see-survivor-ready = { $who } ({ $player }): infezione { $level } su { $track }; { $ability }: pronta.
 off_the_dead-see-survivor-spent = { $who } ({ $player }): infezione { $level } su { $track }; { $ability }: usata.
@@ -451,8 +451,8 @@ off_the_dead-see-zombie-once = { $zombie }: forza { $strength } ({ $symbols }).
 off_the_dead-see-zombie-twice = { $zombie }: forza { $strength } ({ $symbols }), va ucciso due volte.
 off_the_dead-see-zombie-remembered = { $zombie }: a faccia in giù, a quanto ricordi; forza { $strength } ({ $symbols }).
 off_the_dead-see-panic = { $who } è nel panico: niente più azioni in questo turno.
-off_the_dead-see-barricade = Davanti a { $who } c'è una barricata: lì in questo turno non si muove niente.
-off_the_dead-see-looking = Nel visore, dall'alto: { $zombies }.
+off_the_dead-see-barricade = Davanti a { $who } c’è una barricata: lì in questo turno non si muove niente.
+off_the_dead-see-looking = Nel visore, dall’alto: { $zombies }.
 
 # -- perché qualcosa non si può scegliere --------------------------------------------------
 
@@ -463,9 +463,9 @@ off_the_dead-when-before_move = prima che gli zombie avanzino
 off_the_dead-when-after_roll = dopo il tiro di un attacco
 off_the_dead-when-dying = quando qualcuno sta per morire
 off_the_dead-when-event_die = dopo il tiro di un evento
-off_the_dead-when-wave_die = dopo il tiro di un'ondata a sorpresa
-off_the_dead-when-before_wave = prima di un'ondata
-off_the_dead-when-last_kill = prima dell'ultima uccisione
+off_the_dead-when-wave_die = dopo il tiro di un’ondata a sorpresa
+off_the_dead-when-before_wave = prima di un’ondata
+off_the_dead-when-last_kill = prima dell’ultima uccisione
 off_the_dead-why-panic = Nel panico: niente azioni, solo ciò che è gratis.
 off_the_dead-why-own_turn = Solo nel tuo turno.
 off_the_dead-why-symbols = { $cost ->
@@ -476,15 +476,15 @@ off_the_dead-why-used = Già usata: una volta per partita.
 off_the_dead-why-power_of = Spetta a { $player } usarla.
 off_the_dead-why-dead = { $who } non è più tra i vivi.
 off_the_dead-why-not_held = { $who } non ha questa carta.
-off_the_dead-why-later-zombie = Attaccare è un'azione: non in questo momento.
-off_the_dead-why-later-pile = Frugare è un'azione: non in questo momento.
-off_the_dead-why-later-at = Lanciare è un'azione: non in questo momento.
+off_the_dead-why-later-zombie = Attaccare è un’azione: non in questo momento.
+off_the_dead-why-later-pile = Frugare è un’azione: non in questo momento.
+off_the_dead-why-later-at = Lanciare è un’azione: non in questo momento.
 off_the_dead-why-empty-weapon = Scarica: prima va ricaricata.
 off_the_dead-why-nobody-melee = Nessuno è nel corpo a corpo.
 off_the_dead-why-nobody-corridor = Nessuno zombie nel tuo corridoio.
 off_the_dead-why-melee_only = Fuori portata: solo il corpo a corpo.
 off_the_dead-why-own_corridor = Solo gli zombie del tuo corridoio.
-off_the_dead-why-two_cards = Per frugare servono due carte nelle macerie: ce n'è una sola.
+off_the_dead-why-two_cards = Per frugare servono due carte nelle macerie: ce n’è una sola.
 off_the_dead-why-empty-pile = Questa pila è vuota.
 off_the_dead-why-himself = Agisci tu: si lancia qualcosa a un vicino.
 off_the_dead-why-not_near = { $who } non è tuo vicino.

@@ -4,7 +4,7 @@ off_the_dead-mood = Cooperativo
 off_the_dead-option-team-allowed = Un sopravvissuto per ogni posto. In due devono avere simboli diversi; con le regole avanzate, da tre in su, la squadra deve averli tutti e tre.
 off_the_dead-option-colts-allowed = Solo in tre giocatori.
 off_the_dead-option-double-allowed = Solo in due giocatori.
-off_the_dead-goal = Eliminate insieme tutti gli zombie prima che l'infezione elimini voi.
+off_the_dead-goal = Eliminate insieme tutti gli zombie prima che l’infezione elimini voi.
 off_the_dead-unit = infezione
 off_the_dead-progress = Infezione dopo ogni turno
 off_the_dead-pick-own = Scegliamo noi
@@ -164,7 +164,7 @@ offdead-grade-lost = Sconfitta
 offdead-grade-apocalypse = Apocalisse
 off_the_dead-kind-zombies = Zombie
 offdead-death = Morte: { $who }
-offdead-death-now = Finisce sotto l'Orda con tutto il corridoio, e gli oggetti sono persi. Gli altri vanno avanti, con uno in meno.
+offdead-death-now = Finisce sotto l’Orda con tutto il corridoio, e gli oggetti sono persi. Gli altri vanno avanti, con uno in meno.
 offdead-death-me = Morte: { $who }, ed era con te
 offdead-death-me-now = Gli oggetti sono persi, e tornerà come zombie di forza 7. I morti non hanno turni: gli altri possono ancora vincere.
 # What the coach says in a first game (lesson.py).

@@ -1,7 +1,7 @@
 # Zombies!!!, in italiano. Gli id sono del gioco; le frasi sono nostre.
 
 zombies-name = Zombies!!!
-zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all'eliporto, o chi per primo ne abbatte abbastanza.
+zombies-about = Una città che cresce strada dopo strada, piena di zombie. Vince chi arriva per primo all’eliporto, o chi per primo ne abbatte abbastanza.
 zombies-option-tile_sets = Serie
 zombies-option-card_sets = Serie di carte evento
 zombies-option-event_decks = Mazzi delle carte evento
@@ -10,7 +10,7 @@ zombies-option-kill_target = Trofei per vincere
 zombies-option-scenario = Scenario
 zombies-option-cabin_last_ten = La Capanna è tra le ultime dieci tessere del bosco
 zombies-option-max_rounds = Giri al massimo
-zombies-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
+zombies-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l’attesa non svela niente
 
 # -- che cosa si chiede ---------------------------------------------------------------------
 
@@ -34,7 +34,7 @@ zombies-ask-item_played = { $player } ha messo in gioco: { $card }. Rispondi con
 zombies-ask-item_activated = { $player } usa: { $card }. Rispondi con una carta?
 zombies-ask-zombie_killed = { $player } ha ucciso uno zombie. Rispondi prima che il trofeo conti?
 zombies-ask-enters_building = Entri in un edificio: { $tile }. Giochi una carta?
-zombies-ask-before_spell = { $player } sta per tentare l'incantesimo. Lo impedisci?
+zombies-ask-before_spell = { $player } sta per tentare l’incantesimo. Lo impedisci?
 zombies-ask-player_dies = { $player } sta morendo. Giochi una carta?
     .you = Stai per morire. Giochi una carta?
 zombies-ask-draw_card_from = Da quale mazzo peschi una carta?
@@ -59,20 +59,20 @@ zombies-ask-keep_clear-enhanced = In quale casella non metti uno zombie potenzia
 zombies-ask-keep_clear-dog = In quale casella non metti un cane?
 zombies-ask-keep_clear-life = In quale casella non metti una vita?
 zombies-ask-keep_clear-bullet = In quale casella non metti una munizione?
-zombies-ask-bid = All'asta per trofei: { $tile }. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
+zombies-ask-bid = All’asta per trofei: { $tile }. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
 zombies-ask-pay-map = Hai tirato { $die }, ti mancano { $count }. Come paghi?
 zombies-ask-pay-again = Hai tirato { $die } contro un vecchio trofeo, ti mancano { $count }. Come paghi?
 zombies-ask-rise = Muori. Da quale casella accanto alla tua tomba sorge uno zombie?
 zombies-ask-step-own = Dove vai? Caselle che restano: { $count }.
 zombies-ask-step-other = Dove va { $target }? Caselle che restano: { $count }.
 zombies-ask-take-life = Prendi la vita?
-zombies-ask-take-keys = Prendi le chiavi dell'elicottero?
-zombies-ask-challenge = Sfidi { $target } per le chiavi dell'elicottero?
+zombies-ask-take-keys = Prendi le chiavi dell’elicottero?
+zombies-ask-challenge = Sfidi { $target } per le chiavi dell’elicottero?
 zombies-ask-spell =
     { $count ->
-        [0] La Capanna è tutta tua. Tenti l'incantesimo? Ti serve un 6.
-        [one] La Capanna è tutta tua. Tenti l'incantesimo? Ti serve un 6; una pagina aggiunge 1.
-       *[other] La Capanna è tutta tua. Tenti l'incantesimo? Ti serve un 6; { $count } pagine aggiungono { $count }.
+        [0] La Capanna è tutta tua. Tenti l’incantesimo? Ti serve un 6.
+        [one] La Capanna è tutta tua. Tenti l’incantesimo? Ti serve un 6; una pagina aggiunge 1.
+       *[other] La Capanna è tutta tua. Tenti l’incantesimo? Ti serve un 6; { $count } pagine aggiungono { $count }.
     }
 zombies-ask-move_zombie = Muovi uno zombie.
 zombies-ask-discard = Scarti una carta?
@@ -128,7 +128,7 @@ zombies-do-stop = Fermati qui
 zombies-do-take-life = Prendi la vita
 zombies-do-take-keys = Prendi le chiavi
 zombies-do-challenge = Sfida
-zombies-do-spell = Tenta l'incantesimo
+zombies-do-spell = Tenta l’incantesimo
 zombies-do-leave = No
 zombies-do-raise =
     { $count ->
@@ -144,8 +144,8 @@ zombies-do-keep = Tieni tutte le carte
 
 zombies-log-start = { $player } fa il tiro più alto e comincia.
     .you = Fai il tiro più alto e cominci.
-zombies-log-start_with_keys = { $player } fa il tiro più alto, ha le chiavi dell'elicottero e comincia.
-    .you = Fai il tiro più alto, hai le chiavi dell'elicottero e cominci.
+zombies-log-start_with_keys = { $player } fa il tiro più alto, ha le chiavi dell’elicottero e comincia.
+    .you = Fai il tiro più alto, hai le chiavi dell’elicottero e cominci.
 zombies-log-turn = Turno di { $player }.
     .you = Tocca a te.
 zombies-log-start_on = { $player } parte da qui: { $place }.
@@ -156,17 +156,17 @@ zombies-log-skip = Paralisi: { $player } salta il turno.
     .you = Paralisi: salti il turno.
 zombies-log-draw_tile = { $player } pesca una tessera: { $tile }.
     .you = Peschi una tessera: { $tile }.
-zombies-log-no_place = Non c'è posto per la tessera, che lascia il gioco: { $tile }.
-zombies-log-shuffle_back = { $tile } deve aspettare la Scala mobile: torna nel mazzo, che viene mescolato, e si pesca un'altra tessera.
+zombies-log-no_place = Non c’è posto per la tessera, che lascia il gioco: { $tile }.
+zombies-log-shuffle_back = { $tile } deve aspettare la Scala mobile: torna nel mazzo, che viene mescolato, e si pesca un’altra tessera.
 zombies-log-open_up = { $tile }: da ora si possono pescare anche le tessere della zona che sta dietro.
 zombies-log-roll_dogs = { $player } tira { $die }: altrettanti cani arrivano con questa tessera.
     .you = Tiri { $die }: altrettanti cani arrivano con questa tessera.
 zombies-log-bid = { $player } offre { $bid }.
     .you = Offri { $bid }.
-zombies-log-bid_pass = { $player } lascia l'asta.
-    .you = Lasci l'asta.
-zombies-log-auction = { $player } vince l'asta per { $bid }.
-    .you = Vinci l'asta per { $bid }.
+zombies-log-bid_pass = { $player } lascia l’asta.
+    .you = Lasci l’asta.
+zombies-log-auction = { $player } vince l’asta per { $bid }.
+    .you = Vinci l’asta per { $bid }.
 zombies-log-place_tile = { $player } piazza { $tile } ({ $place }).
     .you = Piazzi { $tile } ({ $place }).
 zombies-log-map_closed = Nessuna tessera si può più piazzare: { $player } ha chiuso la città e perde il resto del turno.
@@ -235,8 +235,8 @@ zombies-log-relocate = { $player } finisce qui: { $place }.
     .you = Finisci qui: { $place }.
 zombies-log-duct = { $player } striscia nel condotto ({ $place }).
     .you = Strisci nel condotto ({ $place }).
-zombies-log-take_jeep = { $player } esce dall'autoparco in jeep.
-    .you = Esci dall'autoparco in jeep.
+zombies-log-take_jeep = { $player } esce dall’autoparco in jeep.
+    .you = Esci dall’autoparco in jeep.
 zombies-log-lose_jeep = { $player } lascia fuori la jeep.
     .you = Lasci fuori la jeep.
 zombies-log-take_life = { $player } prende una vita.
@@ -257,10 +257,10 @@ zombies-log-discard = { $player } scarta: { $card }.
     .you = Scarti: { $card }.
 zombies-log-take_discarded = { $player } riprende dagli scarti: { $card }.
     .you = Riprendi dagli scarti: { $card }.
-zombies-log-keys = { $player } ha le chiavi dell'elicottero.
-    .you = Hai le chiavi dell'elicottero.
-zombies-log-drop_keys = { $player } perde le chiavi dell'elicottero ({ $place }).
-    .you = Perdi le chiavi dell'elicottero ({ $place }).
+zombies-log-keys = { $player } ha le chiavi dell’elicottero.
+    .you = Hai le chiavi dell’elicottero.
+zombies-log-drop_keys = { $player } perde le chiavi dell’elicottero ({ $place }).
+    .you = Perdi le chiavi dell’elicottero ({ $place }).
 zombies-log-challenge = { $player } sfida { $other } per le chiavi.
     .you = Sfidi { $other } per le chiavi.
 zombies-log-roll_again = { $player } perde una vita per tirare di nuovo.
@@ -271,36 +271,36 @@ zombies-log-duel = { $player } ha { $total }, { $other } ha { $other_total }.
     .you = Hai { $total }, { $other } ha { $other_total }.
 zombies-log-win_kills = { $player } ha abbastanza trofei e vince!
     .you = Hai abbastanza trofei e vinci!
-zombies-log-win_helipad = { $player } decolla dall'eliporto e vince!
-    .you = Decolli dall'eliporto e vinci!
-zombies-log-spell = { $player } tenta l'incantesimo.
-    .you = Tenti l'incantesimo.
-zombies-log-spell_stopped = L'incantesimo di { $player } non riesce nemmeno a cominciare.
+zombies-log-win_helipad = { $player } decolla dall’eliporto e vince!
+    .you = Decolli dall’eliporto e vinci!
+zombies-log-spell = { $player } tenta l’incantesimo.
+    .you = Tenti l’incantesimo.
+zombies-log-spell_stopped = L’incantesimo di { $player } non riesce nemmeno a cominciare.
     .you = Il tuo incantesimo non riesce nemmeno a cominciare.
 zombies-log-cast =
     { $count ->
-        [0] { $player } tira { $die } per l'incantesimo.
-        [one] { $player } tira { $die } per l'incantesimo, e una pagina aggiunge 1.
-       *[other] { $player } tira { $die } per l'incantesimo, e { $count } pagine aggiungono { $count }.
+        [0] { $player } tira { $die } per l’incantesimo.
+        [one] { $player } tira { $die } per l’incantesimo, e una pagina aggiunge 1.
+       *[other] { $player } tira { $die } per l’incantesimo, e { $count } pagine aggiungono { $count }.
     }
     .you = { $count ->
-        [0] Tiri { $die } per l'incantesimo.
-        [one] Tiri { $die } per l'incantesimo, e una pagina aggiunge 1.
-       *[other] Tiri { $die } per l'incantesimo, e { $count } pagine aggiungono { $count }.
+        [0] Tiri { $die } per l’incantesimo.
+        [one] Tiri { $die } per l’incantesimo, e una pagina aggiunge 1.
+       *[other] Tiri { $die } per l’incantesimo, e { $count } pagine aggiungono { $count }.
     }
-zombies-log-win_spell = L'incantesimo di { $player } funziona: i morti tornano a dormire. { $player } vince!
+zombies-log-win_spell = L’incantesimo di { $player } funziona: i morti tornano a dormire. { $player } vince!
     .you = Il tuo incantesimo funziona: i morti tornano a dormire. Hai vinto!
 zombies-log-win_rounds = Giri giocati: { $count }. La partita è finita.
 
 zombies-end-kills = { $winners }: trofei raggiunti!
-zombies-end-helipad = In salvo con l'elicottero: { $winners }.
-zombies-end-spell = Maledizione spezzata con l'incantesimo: { $winners }.
-zombies-end-rounds = L'ultimo giro è finito; più trofei, poi vite, poi munizioni: { $winners }.
+zombies-end-helipad = In salvo con l’elicottero: { $winners }.
+zombies-end-spell = Maledizione spezzata con l’incantesimo: { $winners }.
+zombies-end-rounds = L’ultimo giro è finito; più trofei, poi vite, poi munizioni: { $winners }.
 
 # -- il tavolo a parole -------------------------------------------------------------------------------
 
 zombies-see-row = { $row }
-zombies-see-legend = In ogni casella: z uno zombie, Z uno potenziato, d un cane, D due cani, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d'uno; un punto è una strada, una virgola un corridoio del primo piano, un apice doppio del secondo, una t il bosco, # una grata. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
+zombies-see-legend = In ogni casella: z uno zombie, Z uno potenziato, d un cane, D due cani, + una vita, * una munizione, k le chiavi, da 1 a 6 un giocatore, & più d’uno; un punto è una strada, una virgola un corridoio del primo piano, un apice doppio del secondo, una t il bosco, # una grata. Porte: ' e :. Le caselle si chiamano colonna, riga; la tessera x, y copre le colonne da 3x a 3x+2 e le righe da 3y a 3y+2.
 zombies-see-building = { $tile }: tessera { $x }, { $y }.
 zombies-see-piles = Tessere che restano: { $tiles }. Carte nel mazzo: { $deck }, scartate: { $discard }. Trofei per vincere: { $target }.
 zombies-see-tiles = Devono ancora uscire, di ognuna { $count }: { $tiles }.
@@ -317,8 +317,8 @@ zombies-set-dc = Base militare
 zombies-set-mw = Centro commerciale
 zombies-set-ndy = Not Dead Yet
 zombies-set-te = Bosco
-zombies-see-keys = { $player } ha le chiavi dell'elicottero.
-zombies-see-keys-lost = Le chiavi dell'elicottero sono su { $x }, { $y }.
+zombies-see-keys = { $player } ha le chiavi dell’elicottero.
+zombies-see-keys-lost = Le chiavi dell’elicottero sono su { $x }, { $y }.
 zombies-see-hand = La tua mano: { $cards }.
 
 # -- perché qualcosa non si può scegliere --------------------------------------------------------
@@ -328,7 +328,7 @@ zombies-why-moment = Solo { $moments }.
 zombies-when-free = tra le azioni di un turno
 zombies-when-in_a_turn = tra le azioni di un turno, non in combattimento
 zombies-when-own_turn = nel tuo turno
-zombies-when-turn_start = all'inizio di un turno
+zombies-when-turn_start = all’inizio di un turno
 zombies-when-before_move = prima che qualcuno si muova
 zombies-when-between_steps = tra i passi di qualcuno
 zombies-when-after_move = dopo il movimento di qualcuno
@@ -341,11 +341,11 @@ zombies-when-item_played = quando qualcuno gioca un oggetto
 zombies-when-item_activated = quando qualcuno usa un oggetto
 zombies-when-zombie_killed = quando qualcuno uccide uno zombie
 zombies-when-enters_building = quando qualcuno entra in un edificio
-zombies-when-before_spell = prima dell'incantesimo di qualcuno
+zombies-when-before_spell = prima dell’incantesimo di qualcuno
 zombies-when-player_dies = quando qualcuno muore
 zombies-when-own-free = tra le azioni del tuo turno
 zombies-when-own-in_a_turn = tra le azioni del tuo turno, non in combattimento
-zombies-when-own-turn_start = all'inizio del tuo turno
+zombies-when-own-turn_start = all’inizio del tuo turno
 zombies-when-own-before_move = prima di muoverti
 zombies-when-own-between_steps = tra i tuoi passi
 zombies-when-own-after_move = dopo il tuo movimento
@@ -363,7 +363,7 @@ zombies-why-not_on_yourself = { $card } non si gioca su di sé.
 zombies-why-not_yours = Non è un tuo oggetto.
 zombies-why-always_on = Funziona da solo finché è lì.
 zombies-why-activated = In questo giro hai già usato un oggetto.
-zombies-why-not_built = Lì non c'è ancora niente.
+zombies-why-not_built = Lì non c’è ancora niente.
 zombies-why-no_ground = Lì non si può stare.
 zombies-why-stands_there = { $player } è già lì.
     .you = Sei già lì.
@@ -379,16 +379,16 @@ zombies-why-too_far =
     }
 zombies-why-not_twice = In questa camminata nessuna casella due volte.
 zombies-why-limited = Vietato da: { $effects }.
-zombies-why-zombie_room = Lì non c'è posto per lui.
+zombies-why-zombie_room = Lì non c’è posto per lui.
 zombies-why-zombie_far = Quello zombie non arriva così lontano.
 zombies-why-zombie_moved = Questo zombie ora non può muoversi, o si è già mosso.
-zombies-why-no_zombie = Lì non c'è nessuno zombie.
+zombies-why-no_zombie = Lì non c’è nessuno zombie.
 zombies-why-on_tile = Solo caselle di: { $tile }.
-zombies-why-zombie_there = Lì c'è già uno zombie.
-zombies-why-pawn_there = Lì c'è un giocatore.
+zombies-why-zombie_there = Lì c’è già uno zombie.
+zombies-why-pawn_there = Lì c’è un giocatore.
 zombies-why-not_there = Quella casella non è tra quelle da scegliere.
-zombies-why-tile_there = Lì c'è già una tessera.
-zombies-why-not_beside = Una tessera va messa accanto a un'altra.
+zombies-why-tile_there = Lì c’è già una tessera.
+zombies-why-not_beside = Una tessera va messa accanto a un’altra.
 zombies-why-no_road = Nessuna strada porta lì.
 zombies-why-no_fit = Lì le strade non combaciano, comunque si giri la tessera.
 
@@ -480,8 +480,8 @@ zombies-option-scenario-needs = Le chiavi si giocano in città, volendo con la b
 zombies-option-event_decks-needs = Il mazzo consigliato ha carte della città e di Not Dead Yet: servono tutte e due tra le carte evento.
 zombies-deck-of = Mazzo di { $player }: { $fault }
 zombies-deck-line = «{ $text }» non è una carta. Una riga è un numero e una carta, come: 2 chainsaw
-zombies-deck-unknown = Non c'è nessuna carta { $text }.
-zombies-deck-nearly = Non c'è nessuna carta { $text }. Intendi { $card }?
+zombies-deck-unknown = Non c’è nessuna carta { $text }.
+zombies-deck-nearly = Non c’è nessuna carta { $text }. Intendi { $card }?
 zombies-deck-none = Nessuna copia di { $card }: togli la riga, o scrivi quante.
 zombies-deck-most =
     { $most ->

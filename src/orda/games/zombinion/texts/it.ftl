@@ -3,7 +3,7 @@
 zombinion-name = Zombinion
 zombinion-about = Costruisci il tuo mazzo carta dopo carta e abbatti più zombi di tutti gli altri.
 zombinion-option-kingdom = Le carte Combattimento della partita
-zombinion-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l'attesa non svela niente
+zombinion-option-poker_face = Faccia da poker: si chiede a chiunque potrebbe avere una risposta, così l’attesa non svela niente
 zombinion-option-first_player = Chi comincia
 
 zombinion-kingdom-first_game = Prima partita
@@ -167,7 +167,7 @@ zombinion-ask-loot = { $about }: quali delle carte appena cestinate ti prendi?
 
 zombinion-do-stop-play = Passa alla Caccia
 zombinion-do-stop-hunt = Finisci il turno
-zombinion-do-stop-loot = Lascia il resto dov'è
+zombinion-do-stop-loot = Lascia il resto dov’è
 zombinion-do-stop-chosen = Fatto: conferma la scelta
 zombinion-do-stop-none = Nessuna carta
 zombinion-do-play = Gioca { $card }
@@ -191,10 +191,10 @@ zombinion-do-loot = Prendi { $card }
 zombinion-do-back = Rimetti a posto { $card }
 zombinion-do-aside = Metti da parte { $card }
 zombinion-do-keep = Tieni in mano { $card }
-zombinion-do-barricade-yes = Mostra la Barricata: l'attacco non ha effetto su di te
+zombinion-do-barricade-yes = Mostra la Barricata: l’attacco non ha effetto su di te
 zombinion-do-barricade-no = Non mostrare niente
 zombinion-do-regroup-yes = Rovescia il mazzo sugli scarti
-zombinion-do-regroup-no = Lascia il mazzo com'è
+zombinion-do-regroup-no = Lascia il mazzo com’è
 
 # -- che cosa è successo --------------------------------------------------------------------
 
@@ -226,8 +226,8 @@ zombinion-log-play = { $player } gioca: { $card }.
     .you = Giochi: { $card }.
 zombinion-log-play_twice = { $player } gioca due volte: { $card }.
     .you = Giochi due volte: { $card }.
-zombinion-log-barricade = { $player } mostra la Barricata: l'attacco non ha effetto.
-    .you = Mostri la Barricata: l'attacco non ti tocca.
+zombinion-log-barricade = { $player } mostra la Barricata: l’attacco non ha effetto.
+    .you = Mostri la Barricata: l’attacco non ti tocca.
 zombinion-log-aim =
     { $player } prende la mira con: { $cards }. In tutto { $shots ->
         [one] 1 colpo.
@@ -336,7 +336,7 @@ zombinion-why-aim_later = Le carte Mirare si giocano nella Caccia, dopo le azion
 zombinion-why-aim_over = Non puoi più mirare: hai già preso una carta.
 zombinion-why-actions_over = La tua fase delle azioni è finita.
 zombinion-why-points = Gli zombi non si giocano: contano punti alla fine.
-zombinion-why-infection = Un'Infezione non si gioca: toglie solo un punto.
+zombinion-why-infection = Un’Infezione non si gioca: toglie solo un punto.
 zombinion-why-only-aim = { $about } vuole solo carte mira.
 zombinion-why-only-action = { $about } vuole solo carte azione.
 zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.

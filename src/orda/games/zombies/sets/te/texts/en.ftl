@@ -30,7 +30,7 @@ zombies-tile-te_woods_13 = Woods 13
 
 # -- answers ---------------------------------------------------------------------------
 
-zombies-card-that_didnt_just_happen = That Didn't Just Happen!?!
+zombies-card-that_didnt_just_happen = That Didn’t Just Happen!?!
     .text = Cancel any card that another player has just played, items and pages included.
 
 # -- zombies, lives, limits ---------------------------------------------------------
@@ -128,7 +128,7 @@ zombies-card-here_doggie = Here Doggie!
 zombies-card-return_to_sender = Return To Sender
     .text = Page. Remove it from the game, in your turn or before a spell is tried: an opponent inside the Cabin is put outside, and their spell does not take place.
     .why-use = No opponent is in the Cabin.
-zombies-card-something_doesnt_feel_right = Something Doesn't Feel Quite Right...
+zombies-card-something_doesnt_feel_right = Something Doesn’t Feel Quite Right...
     .text = Page. Discard it: look through a deck or a discard pile and remove up to three cards that are no pages from the game.
     .why-use = There is nothing left to search.
 zombies-card-the_trees_are_alive = The Trees Are Alive!
@@ -137,7 +137,7 @@ zombies-card-the_trees_are_alive = The Trees Are Alive!
 zombies-card-twist_of_fate = Twist Of Fate
     .text = Page. Remove it from the game: take a bullet from every opponent who has one.
     .why-use = No opponent has a bullet.
-zombies-card-were_all_friends_here = We're All Friends Here
+zombies-card-were_all_friends_here = We’re All Friends Here
     .text = Take a page that an opponent has in play. It is yours from now on.
     .why = No opponent has a page that you lack.
 zombies-ask-throw_out = Where do you put { $target }, out of the Cabin?

@@ -31,7 +31,7 @@ zombies-tile-te_woods_13 = Bosco 13
 # -- risposte --------------------------------------------------------------------------
 
 zombies-card-that_didnt_just_happen = Non è successo
-    .printed = That Didn't Just Happen!?!
+    .printed = That Didn’t Just Happen!?!
     .text = Annulla qualunque carta che un altro giocatore ha appena giocato, oggetti e pagine compresi.
 
 # -- zombie, vite, limiti -----------------------------------------------------------
@@ -58,7 +58,7 @@ zombies-card-monkeys_are_funny = Come scimmie
     .why = Non sei nel bosco, o è già davanti a te.
 zombies-card-rolled_up_newspaper = Giornale arrotolato
     .printed = Rolled-Up Newspaper
-    .text = Un cane della tua casella va sulla casella di un avversario, se c'è posto.
+    .text = Un cane della tua casella va sulla casella di un avversario, se c’è posto.
     .why = Nessun cane sulla tua casella, o nessun posto da un avversario.
 zombies-log-as_many = { $player } ha ora almeno tante vite e munizioni quante { $target }.
     .you = Hai ora almeno tante vite e munizioni quante { $target }.
@@ -79,7 +79,7 @@ zombies-card-clair_warlock = Lo stregone
     .why = Nessun avversario è accanto a un bosco semplice.
 zombies-card-portal = Portale
     .printed = Portal
-    .text = Sull'Altare: la tua pedina e quella di un avversario si scambiano di posto.
+    .text = Sull’Altare: la tua pedina e quella di un avversario si scambiano di posto.
     .why = Nessun avversario è dove puoi andare.
 zombies-card-talk_to_the_hand = Parla alla mano
     .printed = Talk To The Hand
@@ -87,7 +87,7 @@ zombies-card-talk_to_the_hand = Parla alla mano
     .why = Nessun avversario sulla tua tessera può essere mandato via.
 zombies-ask-put_elsewhere = Dove metti { $target }?
 zombies-do-put_elsewhere = Su { $x }, { $y }
-zombies-ask-spirit_away = Dove ti porta l'amuleto?
+zombies-ask-spirit_away = Dove ti porta l’amuleto?
 zombies-do-spirit_away = Su { $x }, { $y }
 
 # -- oggetti ------------------------------------------------------------------------
@@ -104,7 +104,7 @@ zombies-card-spear = Lancia
     .text = Oggetto e arma, si gioca dentro un edificio del bosco. +1 a tutti i tuoi tiri di combattimento.
 zombies-card-tranquilizer_gun = Fucile a sonniferi
     .printed = Tranquilizer Gun
-    .text = Oggetto, si gioca dentro un edificio del bosco. Scartala: tutti i cani di una casella della mappa sono uccisi e diventano tuoi trofei. Usata in combattimento è un'arma.
+    .text = Oggetto, si gioca dentro un edificio del bosco. Scartala: tutti i cani di una casella della mappa sono uccisi e diventano tuoi trofei. Usata in combattimento è un’arma.
     .why-use = Non ci sono cani sulla mappa, o le armi ora non servono.
 zombies-ask-unlock = Quale carta prendi a { $target }?
 zombies-do-unlock = Prendi: { $card }
@@ -127,7 +127,7 @@ zombies-do-tranquilize = Quelli su { $x }, { $y }
 
 zombies-card-full_moon_fever = Luna piena
     .printed = Full Moon Fever
-    .text = Se il Ponte è sulla mappa: nel tuo prossimo turno diventi un lupo mannaro. Puoi attaccare una volta ogni avversario che è sulla tua casella, prima di muoverti o tra un passo e l'altro: un duello in cui entrambi possono aggiungere munizioni. Chi resta sotto è messo sul Ponte.
+    .text = Se il Ponte è sulla mappa: nel tuo prossimo turno diventi un lupo mannaro. Puoi attaccare una volta ogni avversario che è sulla tua casella, prima di muoverti o tra un passo e l’altro: un duello in cui entrambi possono aggiungere munizioni. Chi resta sotto è messo sul Ponte.
     .why = Il Ponte non è sulla mappa, o lo sei già.
 zombies-ask-attack = Sei un lupo mannaro. Chi attacchi?
 zombies-do-attack = Attacca { $target }
@@ -141,13 +141,13 @@ zombies-log-attack = { $player }, lupo mannaro, attacca { $target }.
 
 zombies-card-here_doggie = Qui, bello
     .printed = Here Doggie!
-    .text = Pagina. Quando la giochi metti nove cani sul cimitero degli animali, finché c'è posto.
+    .text = Pagina. Quando la giochi metti nove cani sul cimitero degli animali, finché c’è posto.
 zombies-card-return_to_sender = Al mittente
     .printed = Return To Sender
     .text = Pagina. Toglila dal gioco, nel tuo turno o prima che sia tentato un incantesimo: un avversario dentro la Capanna è messo fuori, e il suo incantesimo non avviene.
     .why-use = Nessun avversario è nella Baita.
 zombies-card-something_doesnt_feel_right = Qualcosa non va
-    .printed = Something Doesn't Feel Quite Right...
+    .printed = Something Doesn’t Feel Quite Right...
     .text = Pagina. Scartala: guarda un mazzo o una pila degli scarti e togli dal gioco fino a tre carte che non sono pagine.
     .why-use = Non c’è più niente da cercare.
 zombies-card-the_trees_are_alive = Alberi vivi
@@ -159,8 +159,8 @@ zombies-card-twist_of_fate = Scherzo del destino
     .text = Pagina. Toglila dal gioco: prendi una munizione a ogni avversario che ne ha.
     .why-use = Nessun avversario ha munizioni.
 zombies-card-were_all_friends_here = Siamo tra amici
-    .printed = We're All Friends Here
-    .text = Prendi una pagina che un avversario ha in gioco. D'ora in poi è tua.
+    .printed = We’re All Friends Here
+    .text = Prendi una pagina che un avversario ha in gioco. D’ora in poi è tua.
     .why = Nessun avversario ha una pagina che ti manca.
 zombies-ask-throw_out = Dove metti { $target }, fuori dalla Capanna?
 zombies-do-throw_out = Su { $x }, { $y }
