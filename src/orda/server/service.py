@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 import orda
+from orda.engine.errors import OptionError
 from orda.engine.rules import Rules
 from orda.engine.version import VERSION
 from orda.server import bodies, checker, loading, tell
