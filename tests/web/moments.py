@@ -222,6 +222,7 @@ CELLAR: Final[dict[str, Moment]] = {
         after=press(".item-card[data-lit]:visible, .item-chip[data-lit]:visible"),
     ),
     "attack": cellar(both(asked("action"), offers("attack:"))),
+    "power": cellar(both(asked("action"), offers("ability:"))),
     "rolled": cellar(asked("after_roll")),
     "bite": cellar(asked("before_bite")),
     "bitten": cellar(both(asked("action"), just_told("bitten", within=4))),

@@ -285,6 +285,20 @@ def theatre(browser: Browser, server: Server) -> Iterator[Stage]:
         yield stage
 
 
+def test_a_power_has_a_form_of_its_own_and_asks_whether_it_is_meant(stage: Stage) -> None:
+    show(stage, "power")
+    page = stage.visitor.page
+    form = "e => getComputedStyle(e).borderRadius"
+    forms = {each.evaluate(form) for each in page.locator(".btn[data-lit]:not(.power), .item-card[data-lit]").all()}
+    power = page.locator(".ability.use[data-lit]").first
+    assert power.evaluate(form) not in forms
+    page.keyboard.press("a")
+    expect(page.locator("dialog .choice.power")).not_to_have_count(0)
+    page.locator("dialog .choice.power").first.click()
+    expect(page.locator("dialog .once")).to_be_visible()
+    assert stage.chosen == []
+
+
 def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage) -> None:
     here = moment("goggles")
     stage.show(here.game, 1, here.events)

@@ -14,6 +14,7 @@ export interface Button {
   only?: 'compact' // elsewhere it is pressed on the table
   pressed?: boolean
   hinted?: boolean
+  once?: boolean // a power: used up when it is used
   act: () => void
 }
 
@@ -104,6 +105,7 @@ export class Buttons {
       icon: hinted ? LIGHT : used ? iconOf(used) : symbol && SYMBOL_ICONS[symbol],
       go: handles.length > 0,
       hinted,
+      once: Boolean(choice.target.once),
       act: () => this.playing.act(choice),
     }
   }
@@ -121,6 +123,7 @@ export class Buttons {
     go: this.kind !== 'action',
     pressed: this.playing.on(handle),
     hinted: this.playing.hinted(handle),
+    once: handle.startsWith('ability:'),
     act: () => this.playing.press(handle),
   })
 }
