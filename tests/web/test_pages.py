@@ -181,6 +181,21 @@ def test_a_long_press_shows_the_card_large_and_plays_nothing(meet: Meet) -> None
     assert anna.number() == before
 
 
+def test_on_a_phone_the_text_of_what_can_be_played_is_one_tap_away_in_all_choices(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    anna.new_table("me", "bot:easy", "bot:easy", options={"first_player": 0})
+    anna.page.wait_for_selector(".hand [data-lit]")
+    before = anna.number()
+    anna.page.get_by_role("button", name="All choices").first.tap()
+    read = anna.page.get_by_role("button", name=re.compile("^Read ")).first
+    card = (read.get_attribute("aria-label") or "").removeprefix("Read ")
+    read.tap()
+    expect(anna.page.locator("dialog.peek-mid .title")).to_have_text(card)
+    anna.page.locator("dialog.peek-mid button").tap()
+    expect(anna.page.locator("dialog.peek-mid")).to_have_count(0)
+    assert anna.number() == before
+
+
 def test_the_first_load_is_within_its_budget() -> None:
     told = json.loads((STATIC / "first-load.json").read_text())
     assert told["bytes"] < BUDGET

@@ -25,6 +25,7 @@ connection-lost = Connection lost. Reconnecting…
 minutes = { $minutes } min
 hours = { $hours } h
 card = Card
+card-read = Read { $card }
 bot = Bot
 guest = Guest
 version-new = There is a newer version of Orda.

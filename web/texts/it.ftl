@@ -25,6 +25,7 @@ connection-lost = Connessione persa, sto riprovando…
 minutes = { $minutes } min
 hours = { $hours } h
 card = Carta
+card-read = Leggi { $card }
 bot = Bot
 guest = Ospite
 version-new = C’è una nuova versione di Orda.
