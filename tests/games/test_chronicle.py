@@ -24,7 +24,7 @@ PLAYERS = {"zombinion": 2}
 SEED = 7
 MARKED = {
     "run": {"turned", "swing"},
-    "zombies": {"die", "swing"},
+    "zombies": {"auction", "die", "swing"},
     "off_the_dead": {"dies", "swing"},
     "zombinion": {"swing"},
 }

@@ -52,7 +52,7 @@ def call_it(endpoint: Endpoint, mode: GenerationMode, anna: Person, **fixed: Any
         response = case.call(base_url=anna.server.url, headers={"Cookie": anna.cookie}, timeout=WAIT)
         case.validate_response(response, checks=WANTED)
         if response.status_code >= 400:
-            assert set(response.json()) == {"code", "message"}
+            assert set(response.json()) == {"code", "message", "option", "reason"}
 
     call()
 

@@ -62,7 +62,7 @@ def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> No
         expect(rank.locator(".rank-figure").first).to_have_text(re.compile(r"^\d+ troph(y|ies)$"))
     else:
         expect(rank.locator("h2")).to_have_text("The team")
-        expect(rank.locator(".pl")).to_have_count(0)
+        expect(rank.locator(".rank-place")).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

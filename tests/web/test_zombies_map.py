@@ -169,7 +169,7 @@ def test_the_tiles_still_to_come_are_shown_by_kind(stage: Stage) -> None:
     g = position(asked("place_tile"))
     stage.show(g)
     page = stage.visitor.page
-    page.locator("button.zp").click()
+    page.locator("button.city-pile").click()
     expect(page.locator(".tile-list li")).to_have_count(len(g.view(0)["tiles_left"]))
 
 

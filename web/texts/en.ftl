@@ -497,7 +497,6 @@ once-leave = Not now
 
 # The coach
 learn = Learn in three minutes
-learn-game = Learn { $game } in three minutes
 coach = Coach
 coach-step = { $at } of { $of }
 coach-next = Got it

@@ -497,7 +497,6 @@ once-leave = Non ora
 
 # The coach
 learn = Impara in tre minuti
-learn-game = Impara { $game } in tre minuti
 coach = Guida
 coach-step = { $at } di { $of }
 coach-next = Ho capito

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -197,6 +199,19 @@ def endpoint_route(hub: Hub, endpoint: Endpoint) -> Route:
 def json_response(answer: Any, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(answer), status, headers, media_type="application/json")
+
+
+def compressed_response(answer: Any, request: Request) -> Response:
+    """For what is large and the same for everybody."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return json_response(answer)
+    headers = {"cache-control": "no-store", "content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(zipped(msgspec.json.encode(answer)), 200, headers, media_type="application/json")
+
+
+@lru_cache(maxsize=4)
+def zipped(data: bytes) -> bytes:
+    return gzip.compress(data)
 
 
 def problem(code: str, message: str, option: str = "", reason: Message | None = None) -> Response:

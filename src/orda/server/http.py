@@ -12,7 +12,7 @@ from orda.engine.chronicle import Aftermath
 from orda.engine.version import VERSION
 from orda.server import bodies, deck_texts, limits
 from orda.server import messages as m
-from orda.server.calls import Call, Endpoint, Handler, Param, json_response
+from orda.server.calls import Call, Endpoint, Handler, Param, compressed_response, json_response
 from orda.server.metrics import METRICS
 from orda.table import people
 
@@ -55,9 +55,9 @@ async def set_me(call: Call) -> bodies.Me:
 
 
 @api("GET", "/api/games", bodies.Games)
-async def get_games(call: Call) -> bodies.Games:
+async def get_games(call: Call) -> Response:
     """The games with players, options, bots and texts."""
-    return call.service.games(call.hub.config.network)
+    return compressed_response(call.service.games(call.hub.config.network), call.request)
 
 
 @api("GET", "/api/texts/{game}/{language}.ftl", str)

@@ -52,6 +52,11 @@ export function loadTexts(part: string, language: Language = settings.language):
   return wait
 }
 
+/** For what is shown once it is there; should it not come, it is asked for again with the next page. */
+export function wantTexts(part: string): void {
+  loadTexts(part).catch(() => undefined)
+}
+
 /** Changes the language at once: everything that is loaded is loaded in the other one too. */
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([...loaded(settings.language).parts].map((part) => loadTexts(part, language)))

@@ -54,7 +54,7 @@ def test_the_window_of_a_card_tells_nobody_who_holds_an_answer() -> None:
         for seed in range(5):
             assert g.redealt(seat, seed).view(seat) == g.view(seat)
     assert g.view(0)["asked"] == {"kind": "window", "player": None}
-    assert g.view(0)["resolving"] == [{"card": "fear", "player": 0, "target": {"seat": 1}}]
+    assert g.view(0)["resolving"] == [{"card": "fear", "player": 0, "target": {"seat": 1}, "cancelled": False}]
 
 
 def test_r78_with_a_poker_face_whoever_might_hold_an_answer_is_asked() -> None:
