@@ -112,7 +112,7 @@ def by_keys(person: Visitor, chance: random.Random) -> Callable[[], None]:
 
     def act() -> None:
         where = page.evaluate("document.activeElement?.className ?? ''")
-        if "zmap" in where:
+        if "city-map" in where:
             for _ in range(chance.randrange(3)):
                 keys.press(chance.choice(["n", "b", "t"]))
             keys.press("Enter")

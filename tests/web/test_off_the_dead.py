@@ -245,7 +245,7 @@ def test_a_choice_redraws_only_what_it_changes(meet: Meet) -> None:
     expect(page.locator(".rubble-pile.up")).to_have_count(1)
     touched = set(page.evaluate("[...window.touched]"))
     assert "rubble" in touched
-    assert touched.isdisjoint({"cor", "horde", "goal"})
+    assert touched.isdisjoint({"corridor", "horde", "goal"})
 
 
 def test_without_motion_nothing_moves(meet: Meet) -> None:
