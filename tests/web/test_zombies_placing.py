@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -163,7 +164,7 @@ def test_by_keys_the_place_is_chosen_first_and_its_roads_are_told(stage: Stage) 
     page, _, _ = staged_place(stage)
     page.locator(".city-map").focus()
     said = page.locator("[role=gridcell]")
-    expect(said).to_contain_text("turned by")
+    expect(said).to_contain_text(re.compile(r"Place (north|east|south|west) of .+, turned by"))
     page.keyboard.press("Enter")
     expect(page.locator(".ghost-tile.on")).to_have_count(1)
     expect(said).to_contain_text("Enter places the tile")

@@ -109,7 +109,18 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
   return [...lines, ...placesAround(view, city, at, steps)]
 }
 
-/** A place for a tile: where its roads would lead as it is turned now. */
+const OPPOSITE = { N: 4, E: 6, S: 0, W: 2 } as const // the way back, in eighths of a circle
+
+/** Where a place for a tile is: on which side of a tile that lies there. */
+function besideWhat(at: Spot, city: City): string {
+  for (const side of SIDES) {
+    const tile = city.tiles.get(keyOf([at[0] + STEP[side][0], at[1] + STEP[side][1]]))
+    if (tile) return t('zombies-beside', { side: t(`zombies-way-${OPPOSITE[side]}`), tile: tileName(tile.id) })
+  }
+  return ''
+}
+
+/** A place for a tile: where it is, and where its roads would lead as it is turned now. */
 export function wayOfGhost(ghost: Ghost, turn: Turn, city: City, tile: string): string {
   const chosen = turn.chosen === keyOf(ghost.at)
   const choice = (chosen && turn.placing) || ghost.ways[0]!
@@ -122,8 +133,7 @@ export function wayOfGhost(ghost: Ghost, turn: Turn, city: City, tile: string): 
     return t(closed.includes(keyOf(beside)) ? 'zombies-road-closed' : 'zombies-road-open', way)
   })
   return t('zombies-ghost', {
-    x: ghost.at[0],
-    y: ghost.at[1],
+    where: besideWhat(ghost.at, city),
     turn: turnsOf(choice) * 90,
     ways: ghost.ways.length,
     roads: roads.join(', ') || t('zombies-no-roads'),

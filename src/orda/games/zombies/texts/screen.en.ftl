@@ -249,16 +249,17 @@ zombies-can-take = You can move this zombie
 zombies-can-choose = You can choose this square
 zombies-ghost =
     { $ways ->
-        [one] Place { $x }, { $y }, turned by { $turn } degrees: { $roads }. { $chosen ->
+        [one] Place { $where }, turned by { $turn } degrees: { $roads }. { $chosen ->
             [yes] Enter places the tile.
            *[no] Enter chooses the place.
         }
-       *[other] Place { $x }, { $y }, turned by { $turn } degrees: { $roads }. { $chosen ->
+       *[other] Place { $where }, turned by { $turn } degrees: { $roads }. { $chosen ->
             [yes] { $ways } ways to lie, R turns it. Enter places the tile.
            *[no] { $ways } ways to lie. Enter chooses the place.
         }
     }
-zombies-building = { $tile } on place { $x }, { $y }. Enter chooses it.
+zombies-beside = { $side } of { $tile }
+zombies-building = { $tile }. Enter chooses it.
 zombies-side-N = North
 zombies-side-E = East
 zombies-side-S = South

@@ -249,16 +249,17 @@ zombies-can-take = Puoi muovere questo zombie
 zombies-can-choose = Puoi scegliere questa casella
 zombies-ghost =
     { $ways ->
-        [one] Posto { $x }, { $y }, girata di { $turn } gradi: { $roads }. { $chosen ->
+        [one] Posto { $where }, girata di { $turn } gradi: { $roads }. { $chosen ->
             [yes] Invio mette la tessera.
            *[no] Invio sceglie il posto.
         }
-       *[other] Posto { $x }, { $y }, girata di { $turn } gradi: { $roads }. { $chosen ->
+       *[other] Posto { $where }, girata di { $turn } gradi: { $roads }. { $chosen ->
             [yes] Versi possibili: { $ways }, R la gira. Invio mette la tessera.
            *[no] Versi possibili: { $ways }. Invio sceglie il posto.
         }
     }
-zombies-building = { $tile }, posto { $x }, { $y }. Invio lo sceglie.
+zombies-beside = a { $side } di { $tile }
+zombies-building = { $tile }. Invio lo sceglie.
 zombies-side-N = Nord
 zombies-side-E = Est
 zombies-side-S = Sud
