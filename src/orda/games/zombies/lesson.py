@@ -9,7 +9,7 @@ from orda.engine.lesson import Bubble, Lesson
 LESSON: Final = Lesson(
     players=2,
     options={"kill_target": 10},
-    opening="zombies 32",
+    opening="zombies 37",
     bubbles=[
         Bubble("goal", at="seat-{me}"),
         Bubble("tile", ["place_tile"], at="zstage"),
