@@ -30,7 +30,18 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "compiled"
 PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
 # What is for people, and what happens once in a game: compiling it would only take time. The battery patches.
-FOR_PEOPLE = {"story", "reasons", "reasons_map", "hints", "narration", "narrating", "map_text", "places", "screen"}
+FOR_PEOPLE = {
+    "story",
+    "lesson",
+    "reasons",
+    "reasons_map",
+    "hints",
+    "narration",
+    "narrating",
+    "map_text",
+    "places",
+    "screen",
+}
 ONCE = {"catalogue", "decks", "errors", "faults", "options", "saves", "setup", "testing", "upgrade", "views"}
 DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
 ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need not look at them

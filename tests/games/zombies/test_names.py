@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import sys
 from pathlib import Path
 
 import pytest
@@ -30,9 +29,14 @@ def names_in(path: Path) -> set[str]:
     return {name.lower() for name in found}
 
 
+def file_of(module: str) -> Path:
+    """Where its text is, also of one that is compiled."""
+    return HERE.joinpath(*module.removeprefix("orda.games.zombies.").split(".")).with_suffix(".py")
+
+
 def home_of() -> dict[str, Path]:
     """Cards and effects by id, with the file they stand in."""
-    homes = {card.id: Path(str(sys.modules[card.effect.__module__].__file__)) for card in CARD.values()}
+    homes = {card.id: file_of(card.effect.__module__) for card in CARD.values()}
     return homes | {effect.id: homes[effect.card] for effect in LASTING.values()}
 
 

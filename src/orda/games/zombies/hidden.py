@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import compress
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLA
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS
 from orda.games.zombies.windows import give_a_card, hidden_slots
 
+DECKS_KEPT: Final = 512
 KIND_NAMES: Final = tuple(ZOMBIE_KINDS[kind] for kind in KIND_ON)  # of zombies, by a square's number
 
 
@@ -117,7 +119,13 @@ def view_zombies(t: ZombiesTable) -> list[list[Any]]:
 
 def composition(tiles: list[int]) -> dict[str, int]:
     """Which tiles are left is known to all, their order to nobody."""
-    return dict(sorted([(KIND_IDS[kind], count) for kind, count in Counter(tiles).items()]))
+    return dict(counted(tuple(sorted(tiles))))
+
+
+@lru_cache(DECKS_KEPT)
+def counted(tiles: tuple[int, ...]) -> list[tuple[str, int]]:
+    """How many there are of each, by their ids: as the next view shows them too, until a tile is drawn."""
+    return sorted([(KIND_IDS[kind], count) for kind, count in Counter(tiles).items()])
 
 
 def view_tile_decks(t: ZombiesTable) -> list[dict[str, Any]]:
