@@ -43,7 +43,8 @@ FOR_PEOPLE = {
     "screen",
 }
 ONCE = {"catalogue", "decks", "errors", "faults", "options", "saves", "setup", "testing", "upgrade", "views"}
-DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}  # also by classes that are not compiled
+# Also by classes that are not compiled; and so is every bot, by those of users.
+DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}
 ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need not look at them
 CHANCE = Path("orda/engine/rng.py")
 NATIVE_CHANCE = ROOT / "native_chance.py"
@@ -169,7 +170,8 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
     """The class in full; empty where it can stay as it is."""
     record = record_of(module, node.name)
     is_dataclass = any(ast.unparse(part).startswith("dataclass(") for part in node.decorator_list)
-    if record is None and not is_dataclass and node.name not in {*DERIVED_FROM, *ACYCLIC, "RecordType"}:
+    is_derived_from = node.name in DERIVED_FROM or is_bot(module, node.name)
+    if record is None and not (is_dataclass or is_derived_from or node.name in {*ACYCLIC, "RecordType"}):
         return ""
     if record is not None:
         fill_in(node, record)
@@ -179,7 +181,7 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
     if module == module_name(CHANCE):
         node.body = [*[part for part in node.body if not isinstance(part, ast.FunctionDef)], *methods_of_chance()]
     node.decorator_list = [part for part in node.decorator_list if ast.unparse(part) != "dataclass_transform()"]
-    attributes = ["allow_interpreted_subclasses=True"] if node.name in DERIVED_FROM else []
+    attributes = ["allow_interpreted_subclasses=True"] if is_derived_from else []
     if record is not None or node.name in ACYCLIC:
         attributes.append("acyclic=True")
     if attributes:
@@ -204,6 +206,11 @@ def record_of(module: str, name: str) -> Any:
     found = getattr(importlib.import_module(module), name, None)
     is_record = isinstance(found, type) and issubclass(found, data.Record) and found is not data.Record
     return found if is_record else None
+
+
+def is_bot(module: str, name: str) -> bool:
+    found = getattr(importlib.import_module(module), name, None)
+    return isinstance(found, type) and issubclass(found, importlib.import_module("orda.engine.bot").Bot)
 
 
 def fill_in(node: ast.ClassDef, record: Any) -> None:

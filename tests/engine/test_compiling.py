@@ -10,6 +10,7 @@ from pathlib import Path
 import compiling
 import pytest
 
+import orda
 from orda.engine.data import Record
 from orda.engine.version import build, is_compiled
 
@@ -112,6 +113,16 @@ def test_a_record_in_plain_python_works_on_either_build() -> None:
     other.used.append(8)
     assert (walk.to_data(), other.to_data()) == ({"mover": 4, "used": [7]}, {"mover": 4, "used": [7, 8]})
     assert Walk.from_data({"mover": 1, "used": []}, "walk").mover == 1
+
+
+def test_bots_of_users_derive_from_any_of_ours_on_either_build() -> None:
+    for kind in {kind for game in orda.games() for kind in orda.rules(game).bots.values()}:
+        assert isinstance(type("Own", (kind,), {})(1), kind)
+
+
+def test_every_bot_says_to_the_compiler_that_others_derive_from_it(copy: Path) -> None:
+    text = (copy / "orda/games/zombinion/bot.py").read_text()
+    assert text.count("allow_interpreted_subclasses=True") == 3
 
 
 def test_without_a_compiler_the_wheel_stays_plain(
