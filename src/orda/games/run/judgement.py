@@ -55,16 +55,16 @@ FIRST: Final = Judgement(
 )
 
 # `greedy`: a linear fit (least squares) to how games went on, played out two dozen times after each play of some 6,000
-# positions, then rounded and held by matches against the first, and among more against itself with a number changed. Of
-# two, who has more items, and the other more zombies, wins. Among more a new item is only a target, zombies are best
-# spread (who is turned attacks on and has nothing to lose), and what counts is that nobody gets his fifth item.
+# positions, then rounded and held against the first by matches. Of two, who has more items, and the other more zombies,
+# wins. Among more a new item is only a target, zombies are best spread (who is turned attacks on and has nothing to
+# lose), and what counts is that nobody gets his fifth item.
 AGAINST_ONE: Final = Judgement(
     rid=2.5, rid_each=3.5, rescue=8, item=-2, item_each=6.5, strike=1, strike_zombies=3.5, strike_items=0.2, take=0,
     take_each=4.5, stop=16, turn=50,
 )  # fmt: skip
 AGAINST_MANY: Final = Judgement(
-    rid=12, rid_each=-1.5, rescue=6, item=-5, item_each=1.5, strike=9, strike_zombies=-1.5, strike_items=1, take=-4,
-    take_each=1.5, stop=18, turn=-62, turn_items=24, gifts=3,
+    rid=12, rid_each=-1.5, rescue=6, item=-5, item_each=1.5, strike=9, strike_zombies=-2.5, strike_items=1, take=-4,
+    take_each=1.5, stop=18, turn=-14, turn_items=11, gifts=2,
 )  # fmt: skip
 
 # Who has just learnt the rules, against one opponent: lays items, gets rid of zombies at once, does not look at what
