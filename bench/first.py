@@ -24,9 +24,10 @@ from orda.engine.game import Game
 
 ROOT = Path(__file__).parents[1]
 COMMIT = "f0475cd2ef33b63a5cff7efeaa3e85940ea8cbe1"
-FOLDER = ROOT / "build" / f"first-{COMMIT[:12]}"
+FOLDER = ROOT / "build" / f"first-bots-{COMMIT[:12]}"
 NAME = "orda_first"
 IMPORT = re.compile(r"^(\s*(?:from|import) )orda\b", re.MULTILINE)
+FRAME = "g.stack[-1].args", "g.stack[-1][2]"  # what a question's step was handed, then and today
 AT_RANDOM = ("run",)  # where the bot chose at random among the best; elsewhere it took the first of them
 
 
@@ -70,4 +71,5 @@ def unpack() -> None:
 
 
 def renamed(path: Path, data: bytes) -> bytes:
-    return IMPORT.sub(rf"\1{NAME}", data.decode()).encode() if path.suffix == ".py" else data
+    """And reading frames as they are today."""
+    return IMPORT.sub(rf"\1{NAME}", data.decode()).replace(*FRAME).encode() if path.suffix == ".py" else data
