@@ -44,7 +44,7 @@ def test_a_walk_of_several_choices_is_one_line_that_goes_on() -> None:
     for _ in range(120):
         session.bot_chooses()
         for _, each, said in match.lines(None, match.number - 1):
-            if each[0] == "step" and said.message is not None:
+            if each.kind == "step" and said.message is not None:
                 count = said.message.args["count"]
                 assert isinstance(count, int)
                 assert said.again == (count > 1), "the first step begins a line, the others go on with it"

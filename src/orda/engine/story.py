@@ -57,11 +57,15 @@ class Teller:
 def lines(game: Game[Any], heard: Sequence[Event], start: int = 0) -> list[Said]:
     """How the events from `start` on are said; those before are what the last line may have begun with."""
     teller = game.rules.words.teller(game)
-    said = [teller.hear(event) for event in heard][start:]
+    for event in heard[:start]:
+        teller.hear(event)
+    said: list[Said] = []
     last: int | None = None  # the line before
-    for i, one in enumerate(said):
+    for event in heard[start:]:
+        one = teller.hear(event)
         if one.message is not None:
             if one.again and last is not None:  # what is said anew at once was not worth saying
-                said[i], said[last] = Said(one.message, said[last].again), SILENCE
-            last = i
+                one, said[last] = Said(one.message, said[last].again), SILENCE
+            last = len(said)
+        said.append(one)
     return said
