@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -63,3 +64,37 @@ def positions(table: str, most: int, players: int | None = None) -> tuple[Game[A
     chosen = firsts[:: max(1, len(firsts) // most)] + others
     assert players or len(chosen) >= most, f"{table}: only {len(chosen)} positions"
     return tuple(chosen[:most])
+
+
+ANY_CARD: Final[dict[str, dict[str, Any]]] = {"zombinion": {"kingdom": "random"}}
+DECISIONS: Final = 20_000  # looked at for questions
+
+
+@cache
+def questions(table: str) -> tuple[Game[Any], ...]:
+    """Of each kind of question the one with the most options, in games in which everybody chooses at random."""
+    game, options = TABLES[table]
+    found: dict[str, Game[Any]] = {}
+    left, seed = DECISIONS, 0
+    while left > 0:
+        seed += 1
+        g = orda.new(game, players=most_players(table), seed=seed, **options | ANY_CARD.get(game, {}))
+        for here in islice(at_random(g, random.Random(seed)), DECISIONS // 10):
+            left -= 1
+            notice(here, found)
+    return tuple(found.values())
+
+
+def at_random(g: Game[Any], chance: random.Random) -> Iterator[Game[Any]]:
+    while g.decision is not None:
+        yield g
+        g.apply(chance.choice(g.decision.options))
+
+
+def notice(g: Game[Any], found: dict[str, Game[Any]]) -> None:
+    """Keeps it if seat 0 is asked with more options than ever before for such a question."""
+    assert g.decision is not None
+    kind, before = g.decision.kind, found.get(g.decision.kind)
+    most = len(before.decision.options) if before is not None and before.decision is not None else 0
+    if g.decision.player == 0 and len(g.decision.options) > most:
+        found[kind] = g.clone()

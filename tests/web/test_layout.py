@@ -14,12 +14,13 @@ from orda.engine.game import Game
 from tests.server.harness import Server
 from tests.web.sizes import SIZES, Size, in_each, in_sizes
 from tests.web.staged import Stage
-from tests.web.tables import TABLES, game_of, most_players, positions, rules_of
+from tests.web.tables import TABLES, game_of, most_players, positions, questions, rules_of
 from tests.web.test_pages import complaints
 from tests.web.visitor import Visitor
 
 MEASURE: Final = Path(__file__).with_name("measure.js").read_text(encoding="utf-8")
 PHONE: Final[Size] = (390, 844)
+DESK: Final[Size] = (1440, 900)
 LOCALES: Final = {"it": "it-IT", "en": "en-GB"}
 MOST: Final = 4  # positions of a table
 
@@ -39,13 +40,13 @@ def faults(stage: Stage, sizes: tuple[Size, ...] = SIZES) -> list[str]:
     return [f"{size}: {fault}" for size in in_each(page, sizes) for fault in page.evaluate(MEASURE)]
 
 
-def wrong_at(stage: Stage, looked_at: Iterable[Game[Any]]) -> list[str]:
-    """What is wrong in any of these positions in any size, printed too."""
+def wrong_at(stage: Stage, looked_at: Iterable[Game[Any]], sizes: tuple[Size, ...] = SIZES) -> list[str]:
+    """What is wrong in any of these positions in any of these sizes, printed too."""
     wrong: list[str] = []
     for position in looked_at:
         assert position.decision is not None
         stage.show(position)
-        wrong += [f"{position.decision.kind} {fault}" for fault in faults(stage)]
+        wrong += [f"{position.decision.kind} {fault}" for fault in faults(stage, sizes)]
     assert stage.visitor.errors == []
     print("\n".join(wrong))
     return wrong
@@ -71,6 +72,24 @@ def test_all_is_seen_and_can_be_touched_with_any_number_of_players(
 ) -> None:
     with in_language(browser, server, table, language, players) as stage:
         wrong = wrong_at(stage, positions(table, 2 * MOST, players))
+    assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
+
+
+@pytest.mark.parametrize(
+    ("language", "sizes"),
+    [
+        pytest.param("it", (DESK,), id="at a desk"),
+        pytest.param("it", SIZES, id="in every size, Italian", marks=pytest.mark.slow),
+        pytest.param("en", SIZES, id="in every size, English", marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.parametrize("table", TABLES)
+def test_every_kind_of_question_can_be_answered(
+    browser: Browser, server: Server, table: str, language: str, sizes: tuple[Size, ...]
+) -> None:
+    """With as many buttons as it can have."""
+    with in_language(browser, server, table, language) as stage:
+        wrong = wrong_at(stage, questions(table), sizes)
     assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
 
 

@@ -19,6 +19,7 @@ export interface Position {
 }
 
 const IN_A_FIGHT = ['pay', 'before_fight', 'after_roll']
+const MOST_BUTTONS = 8
 const BY_THEMSELVES = ['bid', 'raise'] // the auction and the duel have their own buttons
 const standing = (at: string): Mark => ({ at: spotOf(at), steps: 0, fights: 0, fight: false })
 
@@ -70,6 +71,12 @@ export class Turn {
             !choice.target.square && !/^(play|activate):/.test(choice.id) && !(this.discarding && choice.target.card),
         ),
   )
+
+  /** Cards to choose from that are too many for buttons: they are looked through. */
+  readonly heap: Choice[] = $derived.by(() => {
+    const cards = this.buttons.filter((choice) => choice.target.card)
+    return cards.length > MOST_BUTTONS ? cards : []
+  })
 
   use = (card: string): void => {
     const mine = this.options.filter((choice) => choice.target.card === card)
