@@ -16,7 +16,7 @@ from orda.server import limits, logs, websocket
 from orda.server.hub import Hub
 from orda.server.keeper import TRY_AGAIN
 from orda.server.store import User
-from orda.server.websocket import WebSocket
+from orda.server.websocket import WebSocket, framed
 from orda.table import Refused
 from tests.server.harness import free_port
 from tests.server.keeping import until
@@ -172,6 +172,22 @@ def test_bad_frames_end_it_with_the_code_for_them(bad: bytes, code: int) -> None
     with_client(check)
 
 
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 1_000_000])
+def test_what_is_sent_is_framed_as_the_library_does_it(size: int) -> None:
+    assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+def test_nothing_is_taken_after_a_frame_that_is_wrong() -> None:
+    async def check(client: Client, _hub: Hub) -> None:
+        client.protocol.send_text(b"\xff")
+        client.protocol.send_text(b'{"type": "ping", "ref": 1}')
+        client.pass_on()
+        assert client.goodbye == 1007
+        assert client.listen() == []
+
+    with_client(check)
+
+
 def test_a_message_in_pieces_that_is_too_large_as_a_whole_ends_it_too() -> None:
     async def check(client: Client, _hub: Hub) -> None:
         for frame in in_pieces(Opcode.TEXT, b"x" * (limits.MESSAGE_BYTES + 1), 1000):
@@ -268,7 +284,7 @@ def test_a_client_that_does_not_read_is_let_go_of(monkeypatch: pytest.MonkeyPatc
     async def check(client: Client, hub: Hub) -> None:
         [connection] = hub.connections
         client.wire.client_reads = False
-        while not client.server.has_parted:
+        while client.server.is_open:
             connection.send(b'{"type": "much", "x": "%b"}' % (b"x" * 100_000))
         kept = client.wire.get_write_buffer_size()
         assert limits.OUTBOX_SIZE < kept < limits.OUTBOX_SIZE + 200_000
@@ -291,7 +307,7 @@ def test_who_pings_and_does_not_read_the_answers_is_let_go_of(monkeypatch: pytes
         client.wire.client_reads = False
         for _ in range(10_000 // 100):
             client.hand_over(Frame(Opcode.PING, b"x" * 125).serialize(mask=True))
-        assert client.server.has_parted
+        assert not client.server.is_open
         await turns()
         assert not hub.connections
 

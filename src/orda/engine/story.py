@@ -39,7 +39,7 @@ class Teller:
             said: Said = method(event)
             return said
         self.open = None
-        return Said(event.message, own=True)
+        return Said(event.message, False, True)
 
     def begin(self, kind: str, message: Message | None, **known: Any) -> Said:
         """A line that may go on."""

@@ -39,6 +39,7 @@ CLOSE_SECONDS: Final = 5.0  # for the other side to end what is over
 RESTART: Final = 1012
 SILENT: Final = 1011
 NO_TEXT: Final = 1007
+WHOLE_TEXT: Final = 0x81
 DATA: Final = (Opcode.TEXT, Opcode.CONT, Opcode.BINARY)
 
 
@@ -56,7 +57,7 @@ class WebSocket(asyncio.Protocol):
         self.message = bytearray()  # as far as it has come
         self.is_text = True
         self.is_asked = False  # whether it may connect
-        self.has_parted = False  # it is over, and only has to end
+        self.is_open = False
         self.timer: asyncio.TimerHandle | None = None  # until it is pinged, or given up
 
     # -- what asyncio and uvicorn say ----------------------------------------------------------
@@ -82,7 +83,7 @@ class WebSocket(asyncio.Protocol):
         self.pace.came(len(data))
 
     def connection_lost(self, _error: Exception | None) -> None:
-        self.wire.receive_eof()  # from now on it is closed
+        self.is_open = False
         self.server.connections.discard(self)
         self.set_timer(None)
         self.pace.end()
@@ -124,6 +125,7 @@ class WebSocket(asyncio.Protocol):
             self.connection.over()
         else:
             self.answer(response)
+            self.is_open = True
             self.connection.greet()
             self.be_pinged()
         self.pace.look()
@@ -138,7 +140,7 @@ class WebSocket(asyncio.Protocol):
     def is_behind(self) -> bool:
         """Should no more be read for now?"""
         waits = self.connection is not None and len(self.connection.waiting) >= WAITING
-        return self.is_asked or (waits and not self.has_parted)
+        return self.is_asked or (waits and self.is_open)
 
     def read_on(self) -> None:
         """What waited has been seen to."""
@@ -146,7 +148,7 @@ class WebSocket(asyncio.Protocol):
 
     def take(self, frame: Frame) -> None:
         """What came together with its goodbye was said before that."""
-        if self.connection is None or self.has_parted:
+        if self.connection is None or not self.is_open:
             return
         if frame.opcode in DATA:
             self.is_text = frame.opcode is Opcode.TEXT or (self.is_text and frame.opcode is Opcode.CONT)
@@ -158,19 +160,20 @@ class WebSocket(asyncio.Protocol):
 
     def take_message(self, connection: Connection) -> None:
         try:
-            connection.hear(self.message.decode() if self.is_text else bytes(self.message))
+            message = self.message.decode() if self.is_text else bytes(self.message)
         except UnicodeDecodeError:
-            self.wire.fail(NO_TEXT)
-        self.message.clear()
+            self.fail(NO_TEXT)
+        else:
+            self.message.clear()
+            connection.hear(message)
 
     # -- out -----------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
         """Never waits."""
         self.let_go_if_unread()
-        if self.wire.state is State.OPEN:
-            self.wire.send_text(text)
-            self.flush()
+        if self.is_open:
+            self.transport.write(framed(text))
 
     def let_go_if_unread(self) -> None:
         """Who does not read what is written to him can come back."""
@@ -178,10 +181,15 @@ class WebSocket(asyncio.Protocol):
             self.close(limits.TOO_MUCH)
 
     def close(self, code: int) -> None:
-        if self.wire.state is State.OPEN:
+        if self.is_open and self.wire.state is State.OPEN:
             self.wire.send_close(code)
             self.flush()
             self.part()
+
+    def fail(self, code: int, why: str = "") -> None:
+        """It is at fault: nothing it says is waited for."""
+        self.wire.fail(code, why)
+        self.flush()
 
     def flush(self) -> None:
         pieces = self.wire.data_to_send()
@@ -193,7 +201,7 @@ class WebSocket(asyncio.Protocol):
 
     def part(self) -> None:
         """It is over: nothing is heard any more, and who does not end it too is not waited for."""
-        self.has_parted = True
+        self.is_open = False
         self.set_timer(self.loop.call_later(CLOSE_SECONDS, self.transport.abort))
         self.pace.look()
         if self.connection is not None:
@@ -217,13 +225,22 @@ class WebSocket(asyncio.Protocol):
         self.flush()
 
     def give_up(self) -> None:
-        self.wire.fail(SILENT, "no answer to a ping")
-        self.flush()
+        self.fail(SILENT, "no answer to a ping")
 
     def set_timer(self, timer: asyncio.TimerHandle | None) -> None:
         if self.timer is not None:
             self.timer.cancel()
         self.timer = timer
+
+
+def framed(text: bytes) -> bytes:
+    """A text in one frame (RFC 6455, 5.2), byte for byte what the library makes of it in five times the time."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2) + text
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8) + text
 
 
 def headers_of(request: Request) -> Headers:
