@@ -7,8 +7,8 @@ are: screens move pieces by them, and seals are made of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from orda.engine.game import Game
 from orda.engine.messages import Argument, Event, Message
@@ -27,6 +27,10 @@ class Teller:
     """`open` is what the last line was about, if it may go on: the kind of its event, and what is known so far."""
 
     goes_on: frozenset[str] = frozenset()  # kinds of events by which a line may go on over several choices
+    methods: ClassVar[dict[str, Callable[[Any, Event], Said]]] = {}  # `on_<kind>`, by the kind of event
+
+    def __init_subclass__(cls) -> None:
+        cls.methods = {name.removeprefix("on_"): getattr(cls, name) for name in dir(cls) if name.startswith("on_")}
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -34,10 +38,9 @@ class Teller:
 
     def hear(self, event: Event) -> Said:
         """By the method that is called like the event; without one it is a line, and the one before is closed."""
-        method = getattr(self, f"on_{event.kind}", None)
+        method = self.methods.get(event.kind)
         if method is not None:
-            said: Said = method(event)
-            return said
+            return method(self, event)
         self.open = None
         return Said(event.message, False, True)
 
