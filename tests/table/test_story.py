@@ -25,9 +25,9 @@ NAMES = ["Ada", "Bo", "Cy"]
 
 def told(game: Game[Any], viewer: int | None, language: str = "en") -> list[str]:
     """The lines of the last choice."""
-    heard = [game.rules.words.event(game, each) for each in game.all_told if hears(each[1], viewer)]
+    heard = [(0, game.rules.words.event(game, each)) for each in game.all_told if hears(each[1], viewer)]
     speaker = Speaker(language, NAMES, viewer)
-    return [speaker.say(said.message) for said in lines(game, heard) if said.message is not None]
+    return [speaker.say(said.message) for _, _, said in lines(game, heard) if said.message is not None]
 
 
 def test_a_roll_is_told_with_every_bonus_and_its_sum() -> None:

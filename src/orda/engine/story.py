@@ -21,6 +21,7 @@ class Said(NamedTuple):
 
 
 SILENCE = Said(None)
+Line = tuple[int, Event, Said]  # with the number of the choice
 
 
 class Teller:
@@ -57,18 +58,21 @@ class Teller:
         return Message(f"{self.game.rules.name}-line-{id_}", args)
 
 
-def lines(game: Game[Any], heard: Sequence[Event], start: int = 0) -> list[Said]:
-    """How the events from `start` on are said; those before are what the last line may have begun with."""
+def lines(game: Game[Any], heard: Sequence[tuple[int, Event]], start: int = 0) -> list[Line]:
+    """How the events from `start` on are said, each with the number of its choice; those before are what the last line
+    may have begun with."""
     teller = game.rules.words.teller(game)
-    for event in heard[:start]:
+    for _, event in heard[:start]:
         teller.hear(event)
-    said: list[Said] = []
+    found: list[Line] = []
     last: int | None = None  # the line before
-    for event in heard[start:]:
-        one = teller.hear(event)
-        if one.message is not None:
-            if one.again and last is not None:  # what is said anew at once was not worth saying
-                one, said[last] = Said(one.message, said[last].again), SILENCE
-            last = len(said)
-        said.append(one)
-    return said
+    for number, event in heard[start:]:
+        said = teller.hear(event)
+        if said.message is not None:
+            if said.again and last is not None:  # what is said anew at once was not worth saying
+                its_number, its_event, replaced = found[last]
+                found[last] = (its_number, its_event, SILENCE)
+                said = Said(said.message, replaced.again)
+            last = len(found)
+        found.append((number, event, said))
+    return found

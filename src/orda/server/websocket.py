@@ -79,7 +79,6 @@ class WebSocket(asyncio.Protocol):
             elif isinstance(event, Request):
                 self.ask(event)
         self.flush()
-        self.let_go_if_unread()  # answers to pings
         self.pace.came(len(data))
 
     def connection_lost(self, _error: Exception | None) -> None:
@@ -170,15 +169,13 @@ class WebSocket(asyncio.Protocol):
     # -- out -----------------------------------------------------------------------------------
 
     def send(self, text: bytes) -> None:
-        """Never waits."""
-        self.let_go_if_unread()
-        if self.is_open:
-            self.transport.write(framed(text))
-
-    def let_go_if_unread(self) -> None:
-        """Who does not read what is written to him can come back."""
+        """Never waits; who does not read what is written to him is let go of, and can come back."""
+        if not self.is_open:
+            return
         if self.transport.get_write_buffer_size() > limits.OUTBOX_SIZE:
             self.close(limits.TOO_MUCH)
+        else:
+            self.transport.write(framed(text))
 
     def close(self, code: int) -> None:
         if self.is_open and self.wire.state is State.OPEN:
@@ -192,12 +189,16 @@ class WebSocket(asyncio.Protocol):
         self.flush()
 
     def flush(self) -> None:
+        """What the library has to say: answers to pings and goodbyes, and the handshake."""
         pieces = self.wire.data_to_send()
-        if pieces:
-            self.transport.write(b"".join(pieces))
-            if not pieces[-1]:  # the library's sign that nothing will follow
-                self.transport.write_eof()
-                self.part()
+        if not pieces:
+            return
+        self.transport.write(b"".join(pieces))
+        if not pieces[-1]:  # its sign that nothing will follow
+            self.transport.write_eof()
+            self.part()
+        elif self.transport.get_write_buffer_size() > limits.OUTBOX_SIZE:
+            self.close(limits.TOO_MUCH)
 
     def part(self) -> None:
         """It is over: nothing is heard any more, and who does not end it too is not waited for."""

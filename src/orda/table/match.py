@@ -17,7 +17,7 @@ from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.reasons import Target
 from orda.engine.saves import load as load_game
-from orda.engine.story import Said, lines
+from orda.engine.story import Line, lines
 from orda.games import find_rules
 from orda.table import fair, people
 from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NEW_CHANCE, NOBODY, STAND_IN, Entry, History
@@ -359,14 +359,12 @@ class Match:
         message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
         return Event(kind, audience, message, {"player": seat, "to": to})
 
-    def lines(self, viewer: int | None, since: int) -> list[tuple[int, Event, Said]]:
+    def lines(self, viewer: int | None, since: int) -> list[Line]:
         """What this viewer heard after that position, and how each of it reads as a line."""
         first = self.line_begins(max(since, self.events_since))
         numbers = range(first, self.number + 1)
         heard = [(n, event) for n in numbers for event in self.events_by(n) if hears(event.audience, viewer)]
-        start = 0 if first > since else sum(n <= since for n, _ in heard)
-        said = lines(self.game, [event for _, event in heard], start)
-        return [(n, event, one) for (n, event), one in zip(heard[start:], said, strict=True)]
+        return lines(self.game, heard, 0 if first > since else sum(n <= since for n, _ in heard))
 
     def line_begins(self, since: int) -> int:
         """The first choice that the last line at that position may be about."""
