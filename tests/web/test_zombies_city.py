@@ -58,7 +58,7 @@ def test_the_mall_has_a_switch_from_floor_to_floor_that_says_what_is_on_each(sta
     expect(second).to_contain_text(str(len(there)))
     second.click()
     expect(second).to_have_attribute("aria-pressed", "true")
-    dimmed = page.locator(".ground use[opacity]").count()
+    dimmed = page.locator(".ground image[opacity]").count()
     assert dimmed == sum(tile["zone"] == "mall1" for tile in view["map"])
 
 
@@ -67,7 +67,7 @@ def test_on_a_phone_lit_squares_are_as_large_as_a_finger_and_arrows_lead_to_what
     stage = Stage(anna)
     stage.show(position(lambda g: asked("move_zombie")(g) and len(g.t.city.tiles) > 20 and len(g.t.crowd) > 30))
     page = anna.page
-    boxes = [one.bounding_box() for one in seen(page, ".lit-place[data-sq] > use")]
+    boxes = [one.bounding_box() for one in seen(page, ".lit-place[data-sq] > image")]
     assert boxes
     assert min(box["width"] for box in boxes if box) >= 30  # the frame that is drawn; the square around it has 40
     arrow = page.locator(".beacon.lit").first

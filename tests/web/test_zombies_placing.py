@@ -104,13 +104,13 @@ TURNERS: Final[tuple[Callable[[Page, str], None], ...]] = (
 def test_a_chosen_tile_is_turned_by_button_key_right_button_and_wheel(stage: Stage) -> None:
     page, _, cell = staged_place(stage)
     page.mouse.click(*ghost(page, cell))
-    tile = page.locator(f".ghost-tile[data-ghost='{cell}'] use").first
+    tile = page.locator(f".ghost-tile[data-ghost='{cell}'] image").first
     for turn in TURNERS:
         before = tile.get_attribute("href") or ""
         turn(page, cell)
         expect(tile).not_to_have_attribute("href", before)
     assert stage.chosen == []
-    lies = (tile.get_attribute("href") or "").split("-")[-2]
+    lies = page.locator(f".ghost-tile[data-ghost='{cell}']").get_attribute("data-turns")
     page.mouse.click(*ghost(page, cell))
     stage.until(lambda: bool(stage.chosen))
     assert stage.chosen == [f"place:{cell}/{lies}"]
@@ -120,7 +120,7 @@ def test_two_fingers_turn_a_chosen_tile(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     page, _, cell = staged_place(Stage(anna))
     page.touchscreen.tap(*ghost(page, cell))
-    tile = page.locator(f".ghost-tile[data-ghost='{cell}'] use").first
+    tile = page.locator(f".ghost-tile[data-ghost='{cell}'] image").first
     before = tile.get_attribute("href")
     x, y = middle(page.locator(".city-map"))
     fingers = page.context.new_cdp_session(page)
@@ -160,14 +160,16 @@ def test_the_roads_a_tile_would_close_are_shown_before_it_is_laid(stage: Stage) 
     expect(page.locator("#prompt .why")).to_contain_text("close")
 
 
-def test_by_keys_the_place_is_chosen_first_and_its_roads_are_told(stage: Stage) -> None:
-    page, _, _ = staged_place(stage)
+def test_by_keys_the_place_is_chosen_first_and_its_roads_are_told_in_each_turning(stage: Stage) -> None:
+    page, g, _ = staged_place(stage)
     page.locator(".city-map").focus()
     said = page.locator("[role=gridcell]")
-    expect(said).to_contain_text(re.compile(r"Place (north|east|south|west) of .+, turned by"))
+    expect(said).to_contain_text(re.compile(r"Place (north|east|south|west) of .+\. (0|90|180|270)°: "))
     page.keyboard.press("Enter")
     expect(page.locator(".ghost-tile.on")).to_have_count(1)
     expect(said).to_contain_text("Enter places the tile")
+    told = re.findall(r"(\d+)°: (?:North|East|South|West) ", said.inner_text())
+    assert sorted(int(degrees) // 90 for degrees in told) == sorted(ways_of(g)[chosen(page) or ""])
     assert stage.chosen == []
     page.keyboard.press("Enter")
     stage.until(lambda: bool(stage.chosen))

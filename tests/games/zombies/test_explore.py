@@ -39,6 +39,16 @@ def test_the_active_player_draws_a_tile_and_chooses_cell_and_rotation() -> None:
     assert g.t.city.tiles[1][0] == KIND_OF["base_straight"]
 
 
+def test_every_turning_tells_where_its_roads_would_lead() -> None:
+    round_the_corner = ["base_corner 1 0 3", "base_straight 1 -1 0", "base_corner 1 -2 2"]
+    g = given("", "", tiles=round_the_corner, to_draw="base_straight base_hospital")
+    assert g.game.decision is not None
+    roads = {d.id: d.target["roads"] for d in map(g.game.describe, g.game.decision.options)}
+    back = {"side": "S", "to": "base_town_square"}
+    assert roads["place:0,-1/0"] == [{"side": "N", "closed": True}, back], "two roads would meet where one can end"
+    assert roads["place:-1,0/1"] == [{"side": "E", "to": "base_town_square"}, {"side": "W", "closed": False}]
+
+
 def test_a_road_gets_one_zombie_for_each_exit_on_its_street() -> None:
     g = given("", "", to_draw="base_t_junction base_corner").chooses("place:0,-1/1")
     assert g.asked == (0, "keep_clear"), "three zombies on four squares: which one stays free"

@@ -1,7 +1,7 @@
 /** Icons are drawn once, in a hidden sprite; each part of the app registers those it uses. */
 import { sharedDefs } from '../art/scenery'
 
-const drawn = new Set<string>()
+const drawn = new Map<string, string>() // what is drawn, by name
 let sprite: SVGSVGElement | null = null
 
 function theSprite(): SVGSVGElement {
@@ -20,8 +20,11 @@ export function registerIcons(icons: Record<string, string>): void {
   let symbols = ''
   for (const [name, body] of Object.entries(icons)) {
     if (drawn.has(name)) continue
-    drawn.add(name)
-    symbols += `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`
+    drawn.set(name, `<symbol id="i-${name}" viewBox="0 0 512 512">${body}</symbol>`)
+    symbols += drawn.get(name)!
   }
   if (symbols) theSprite().insertAdjacentHTML('beforeend', symbols)
 }
+
+/** For pictures outside of the page, which cannot use its sprite. */
+export const iconSymbol = (name: string): string => drawn.get(name) ?? ''

@@ -9,13 +9,13 @@ from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, SetInfo,
 from orda.games.zombies import sets
 from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
-from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, sides_of
+from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
 from orda.games.zombies.table import WHOLE, ZombiesTable
-from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, START, WOODS, ZONES
+from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, SIDES, START, WOODS, ZONES
 from orda.games.zombies.walker import DUCT, moves
 
 CITIES_KEPT: Final = 512
@@ -108,10 +108,22 @@ def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
             continue
         before = t.city.spots.get(beside, NONE_BESIDE)
         after = list(before)
-        after[opposite(side)] = sides[side]
+        after[ACROSS[side]] = sides[side]
         if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
             found.append(list(t.city.cell_xy(beside)))
     return found
+
+
+def roads_from(city: City, kind: int, option: int, closed: list[list[int]]) -> list[dict[str, Any]]:
+    """Where each road of a tile would lead, as it is turned: to a tile, to a cell that it closes, or into the open."""
+    exits = KINDS[kind].turned[option & 3].exits
+    return [road_to(city, (option >> 2) + BESIDE[side], side, closed) for side in range(4) if exits >> side & 1]
+
+
+def road_to(city: City, cell: int, side: int, closed: list[list[int]]) -> dict[str, Any]:
+    if cell in city.at:
+        return {"side": SIDES[side], "to": KIND_IDS[city.kind(city.at[cell])]}
+    return {"side": SIDES[side], "closed": list(city.cell_xy(cell)) in closed}
 
 
 # -- walking --------------------------------------------------------------------------------------------

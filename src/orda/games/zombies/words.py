@@ -26,7 +26,7 @@ from orda.games.zombies.registry import (
     TELLS,
     WINDOW_NAMES,
 )
-from orda.games.zombies.screen import price_of, roads_closed
+from orda.games.zombies.screen import price_of, roads_closed, roads_from
 from orda.games.zombies.table import (
     BULLET,
     BY_HELIPAD,
@@ -260,9 +260,11 @@ def of_pile(g: Play, verb: str, pile: int) -> Description:
 def describe_place(t: ZombiesTable, option: int, kind: int) -> Description:
     x, y = t.city.cell_xy(option >> 2)
     turns = option & 3
-    roads = tuple(side for side in range(4) if KINDS[kind].turned[turns].exits >> side & 1)
-    message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90, sides=roads)
-    lit = {"tile": [x, y], "turns": turns, "closes": roads_closed(t, kind, option)}
+    sides = tuple(side for side in range(4) if KINDS[kind].turned[turns].exits >> side & 1)
+    message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90, sides=sides)
+    closes = roads_closed(t, kind, option)
+    roads = roads_from(t.city, kind, option, closes)
+    lit = {"tile": [x, y], "turns": turns, "closes": closes, "roads": roads}
     return Description(f"place:{x},{y}/{turns}", message, lit)
 
 

@@ -46,8 +46,8 @@ function blades(
   return s
 }
 
-/** Shared patterns and gradients: once in the document. */
-export function tileDefs(): string {
+/** Patterns and gradients that pictures share, each with its name in it. */
+export function tileDefs(): string[] {
   const r = random('defs')
   const two =
     (a: string, b: string) =>
@@ -114,5 +114,5 @@ export function tileDefs(): string {
     '<radialGradient id="t-door"><stop offset="0" stop-color="#ffe6b0" stop-opacity=".85"/><stop offset="1" stop-color="#f2a541" stop-opacity="0"/></radialGradient>',
     '<linearGradient id="t-shN" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".5"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>',
     '<linearGradient id="t-shW"><stop offset="0" stop-color="#000" stop-opacity=".4"/><stop offset="1" stop-color="#000" stop-opacity="0"/></linearGradient>',
-  ].join('')
+  ]
 }

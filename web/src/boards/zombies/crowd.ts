@@ -9,16 +9,6 @@ export interface Piece {
   kind: ZombieKind
 }
 
-/** Dogs come in twos: where each stands on a square it shares, and how many there are. */
-export function shared(pieces: Piece[]): Map<number, { nth: number; count: number }> {
-  const squares = new Map<string, Piece[]>()
-  for (const piece of pieces) squares.set(key(piece.x, piece.y), [...(squares.get(key(piece.x, piece.y)) ?? []), piece])
-  const found = new Map<number, { nth: number; count: number }>()
-  for (const group of squares.values())
-    if (group.length > 1) group.forEach((piece, nth) => found.set(piece.id, { nth, count: group.length }))
-  return found
-}
-
 export class Crowd {
   private pieces: Piece[] = []
   private number = -1
@@ -42,7 +32,7 @@ export class Crowd {
     }
     this.pieces = zombies.map(([x, y, kind]) => {
       const known = places.get(key(x, y))?.shift()
-      return known && known.kind === kind ? { ...known, x, y } : { id: this.next++, x, y, kind }
+      return known && known.kind === kind ? known : { id: this.next++, x, y, kind }
     })
     this.pieces.sort((a, b) => a.id - b.id)
     return this.pieces

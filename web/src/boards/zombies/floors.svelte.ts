@@ -23,15 +23,16 @@ function around(tiles: Laid[]): Box {
 
 /** Both floors; none as long as the mall has only one. */
 export function floorsOf(view: CityView, city: City, lit: Iterable<string>): OnFloor[] {
-  if (!view.map.some((tile) => tile.zone === 'mall2')) return []
+  if (!city.laid.some((tile) => tile.zone === 'mall2')) return []
   const floorAt = (at: Spot): string => city.tileAt(at)?.zone ?? ''
+  const zombies = view.zombies.map(([x, y]) => floorAt([x, y]))
   const marks = [...lit].map((at) => at.split(',').map(Number) as Spot)
   return FLOORS.map((floor) => ({
     floor,
-    zombies: view.zombies.filter(([x, y]) => floorAt([x, y]) === floor).length,
+    zombies: zombies.filter((each) => each === floor).length,
     players: view.players.flatMap((player, seat) => (player.square && floorAt(player.square) === floor ? [seat] : [])),
     lit: marks.filter((at) => floorAt(at) === floor).length,
-    box: around(view.map.filter((tile) => tile.zone === floor)),
+    box: around(city.laid.filter((tile) => tile.zone === floor)),
   })).filter((each) => Number.isFinite(each.box.x))
 }
 

@@ -1,5 +1,6 @@
 /** What of the map is lit, and what choosing it means. */
 import type { Choice, Decision } from '../../lib/protocol'
+import type { Side } from './tiledata'
 import { keyOf, type Spot } from './view'
 
 export interface Mark {
@@ -11,6 +12,13 @@ export interface Mark {
 export interface Ghost {
   at: Spot
   ways: Choice[]
+}
+
+/** Of a tile to be laid, on one of its sides. */
+export interface Road {
+  side: Side
+  to?: string // the tile it would lead to
+  closed?: boolean // no tile could go on with it
 }
 
 const square = (choice: Choice): Spot | null => (choice.target.square as Spot | undefined) ?? null
@@ -61,3 +69,4 @@ export function ghostsOf(decision: Decision): Ghost[] {
 
 export const turnsOf = (choice: Choice): number => Number(choice.target.turns ?? 0)
 export const closedBy = (choice: Choice | null): Spot[] => (choice?.target.closes as Spot[] | undefined) ?? []
+export const roadsFrom = (choice: Choice): Road[] => (choice.target.roads as Road[] | undefined) ?? []

@@ -1,5 +1,6 @@
 /** Pieces on the map, centred on 0,0 of a square. A kind is told by outline, size, glyph and badge, not by colour alone. */
-import { addToSheet } from './tiles'
+import { pictures } from './picture'
+import type { ZombieKind } from './view'
 
 const inked = (icon: string, x: number, y: number, size: number, fill: string, ink: number): string =>
   `<g transform="translate(${x - size / 2} ${y - size / 2}) scale(${(size / 512).toFixed(4)})"><use href="#i-${icon}" width="512" height="512" fill="#0a0c08" stroke="#0a0c08" stroke-width="${ink}" stroke-linejoin="round"/><use href="#i-${icon}" width="512" height="512" fill="${fill}"/></g>`
@@ -31,68 +32,100 @@ const SHAPES: Record<string, string> = {
   penta: '<path d="M0-23L23-6L14 20H-14L-23-6Z"/>',
 }
 
+// -- zombies and lit squares: so many that each is an image -----------------------------------
+
+const HALF = 30 // of a square
+const picture = pictures([
+  gradient('zp-fill', [0, '#e4efc0'], [1, '#93b35f']),
+  gradient('zp-efill', [0, '#f7f5d2'], [0.5, '#bfd07a'], [1, '#a765a3']),
+  gradient('zp-dfill', [0, '#f1ecc4'], [1, '#b58350']),
+])
+const ZOMBIES: Record<ZombieKind, string> = {
+  normal: shadow(15) + inked('shambling-zombie', 0, 1, 38, 'url(#zp-fill)', 62),
+  enhanced: `<ellipse cy="17" rx="23" ry="8" fill="#9c3a97" opacity=".55"/>${shadow(19)}${inked('muscle-up', 0, 0, 45, 'url(#zp-efill)', 56)}`,
+  dog: shadow(20, 17) + dog(-1, 4, 0.94),
+}
+const FRAMES = {
+  lit: frame(4, 'rgba(155,229,100,.24)', '#0a0b09', 5) + frame(4, 'none', '#9be564', 3),
+  target: frame(3, 'rgba(155,229,100,.34)', '#0a0b09', 6) + frame(3, 'none', '#9be564', 4),
+  path: frame(7, 'rgba(155,229,100,.4)', '#eaffd6', 2.5),
+}
+const drawn = new Map<string, string>()
+
+function once(name: string, body: string, from: number): string {
+  const made = drawn.get(name) ?? picture(body, { x: from, y: from, w: 2 * HALF, h: 2 * HALF })
+  drawn.set(name, made)
+  return made
+}
+
+/** A zombie as the address of an image of one square, with the zombie in its middle; it looks right or left. */
+export const zombiePicture = (kind: ZombieKind, left: boolean): string =>
+  once(`${kind}${left}`, left ? `<g transform="scale(-1 1)">${ZOMBIES[kind]}</g>` : ZOMBIES[kind], -HALF)
+
+/** What is drawn round a square that can be chosen, as the address of an image. */
+export const framePicture = (kind: keyof typeof FRAMES): string => once(kind, FRAMES[kind], 0)
+
+// -- everything else: once on the page, the map uses it by name ------------------------------
+
 let ready = false
 
-/** Draws every piece once; the map uses them by name. */
 export function drawPieces(): void {
   if (ready) return
   ready = true
-  addToSheet(
-    `<defs>${gradient('zp-fill', [0, '#e4efc0'], [1, '#93b35f'])}${gradient('zp-efill', [0, '#f7f5d2'], [0.5, '#bfd07a'], [1, '#a765a3'])}${gradient('zp-dfill', [0, '#f1ecc4'], [1, '#b58350'])}` +
-      group('zp-normal', shadow(15) + inked('shambling-zombie', 0, 1, 38, 'url(#zp-fill)', 62)) +
-      group(
-        'zp-enhanced',
-        `<ellipse cy="17" rx="23" ry="8" fill="#9c3a97" opacity=".55"/>${shadow(19)}${inked('muscle-up', 0, 0, 45, 'url(#zp-efill)', 56)}`,
-      ) +
-      group('zp-enhanced-mark', badge('5+', '#f0b2ea')) +
-      group('zp-dog', shadow(20, 17) + dog(-1, 4, 0.94)) +
-      group(
-        'zp-dog-mark',
-        `<g transform="translate(18.5 -19)"><circle r="8.5" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.2"/>${glyph('half-heart', 12, '#c21f36')}</g>`,
-      ) +
-      group(
-        'zp-life',
-        `<circle r="12" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.4"/>${glyph('hearts', 17, '#c21f36')}`,
-      ) +
-      group(
-        'zp-bullet',
-        `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="#2b2a24" stroke="#0a0b09" stroke-width="2.4"/><rect x="-10.2" y="-10.2" width="20.4" height="20.4" rx="2.6" fill="none" stroke="#e0b04e" stroke-width="1.2"/>${glyph('x-bullet', 17, '#ffd98a')}`,
-      ) +
-      group(
-        'zp-keys',
-        `<rect x="-12" y="-12" width="24" height="24" rx="12" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('key', 16, '#241500')}`,
-      ) +
-      group('zp-lit', frame(4, 'rgba(155,229,100,.24)', '#0a0b09', 5) + frame(4, 'none', '#9be564', 3)) +
-      group('zp-target', frame(3, 'rgba(155,229,100,.34)', '#0a0b09', 6) + frame(3, 'none', '#9be564', 4)) +
-      group('zp-fight', frame(2, 'rgba(215,38,61,.28)', '#0a0b09', 7) + frame(2, 'none', '#d7263d', 4)) +
-      group('zp-path', frame(7, 'rgba(155,229,100,.4)', '#eaffd6', 2.5)) +
-      group(
-        'zp-fist',
-        `<rect x="-9" y="-9" width="18" height="18" rx="4" fill="#d7263d" stroke="#0a0b09" stroke-width="2.4"/>${glyph('fist', 13, '#fff')}`,
-      ) +
-      group(
-        'zp-hint',
-        `<circle r="11" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('light-bulb', 15, '#241500')}`,
-      ) +
-      group(
-        'zp-closed',
-        `<circle r="17" fill="#0b0c09" stroke="#ff7f88" stroke-width="2.5" stroke-dasharray="5 4"/><path d="M-7 -7L7 7M7 -7L-7 7" stroke="#ff7f88" stroke-width="4" stroke-linecap="round"/>`,
-      ) +
-      group(
-        'zp-barrier',
-        `<rect x="-27" y="-8" width="54" height="16" rx="3" fill="#f4ecd8" stroke="#0a0b09" stroke-width="3"/><path d="M-24 7L-14 -7H-4L-14 7ZM-2 7L8 -7H18L8 7Z" fill="#d7263d"/>`,
-      ) +
-      group(
-        'zp-shut',
-        `<rect x="5" y="5" width="170" height="170" rx="6" fill="none" stroke="#ffe08a" stroke-width="5" stroke-dasharray="3 10" stroke-linecap="round"/>`,
-      ) +
-      group(
-        'zp-jeep',
-        `<circle r="12" fill="#cfd08a" stroke="#0a0b09" stroke-width="2.4"/>${glyph('jeep', 17, '#20240f')}`,
-      ) +
-      Object.entries(SHAPES)
-        .map(([name, body]) => group(`zp-shape-${name}`, body))
-        .join('') +
-      '</defs>',
+  const sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  for (const [name, value] of Object.entries({ class: 'sprite', width: '0', height: '0', 'aria-hidden': 'true' }))
+    sheet.setAttribute(name, value)
+  sheet.innerHTML = `<defs>${shapes()}</defs>`
+  document.body.prepend(sheet)
+}
+
+function shapes(): string {
+  return (
+    group('zp-enhanced-mark', badge('5+', '#f0b2ea')) +
+    group('zp-dog', shadow(20, 17) + dog(-1, 4, 0.94)) +
+    group(
+      'zp-dog-mark',
+      `<g transform="translate(18.5 -19)"><circle r="8.5" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.2"/>${glyph('half-heart', 12, '#c21f36')}</g>`,
+    ) +
+    group(
+      'zp-life',
+      `<circle r="12" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.4"/>${glyph('hearts', 17, '#c21f36')}`,
+    ) +
+    group(
+      'zp-bullet',
+      `<rect x="-12" y="-12" width="24" height="24" rx="4" fill="#2b2a24" stroke="#0a0b09" stroke-width="2.4"/><rect x="-10.2" y="-10.2" width="20.4" height="20.4" rx="2.6" fill="none" stroke="#e0b04e" stroke-width="1.2"/>${glyph('x-bullet', 17, '#ffd98a')}`,
+    ) +
+    group(
+      'zp-keys',
+      `<rect x="-12" y="-12" width="24" height="24" rx="12" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('key', 16, '#241500')}`,
+    ) +
+    group('zp-fight', frame(2, 'rgba(215,38,61,.28)', '#0a0b09', 7) + frame(2, 'none', '#d7263d', 4)) +
+    group(
+      'zp-fist',
+      `<rect x="-9" y="-9" width="18" height="18" rx="4" fill="#d7263d" stroke="#0a0b09" stroke-width="2.4"/>${glyph('fist', 13, '#fff')}`,
+    ) +
+    group(
+      'zp-hint',
+      `<circle r="11" fill="#f2a541" stroke="#0a0b09" stroke-width="2.4"/>${glyph('light-bulb', 15, '#241500')}`,
+    ) +
+    group(
+      'zp-closed',
+      `<circle r="17" fill="#0b0c09" stroke="#ff7f88" stroke-width="2.5" stroke-dasharray="5 4"/><path d="M-7 -7L7 7M7 -7L-7 7" stroke="#ff7f88" stroke-width="4" stroke-linecap="round"/>`,
+    ) +
+    group(
+      'zp-barrier',
+      `<rect x="-27" y="-8" width="54" height="16" rx="3" fill="#f4ecd8" stroke="#0a0b09" stroke-width="3"/><path d="M-24 7L-14 -7H-4L-14 7ZM-2 7L8 -7H18L8 7Z" fill="#d7263d"/>`,
+    ) +
+    group(
+      'zp-shut',
+      `<rect x="5" y="5" width="170" height="170" rx="6" fill="none" stroke="#ffe08a" stroke-width="5" stroke-dasharray="3 10" stroke-linecap="round"/>`,
+    ) +
+    group(
+      'zp-jeep',
+      `<circle r="12" fill="#cfd08a" stroke="#0a0b09" stroke-width="2.4"/>${glyph('jeep', 17, '#20240f')}`,
+    ) +
+    Object.entries(SHAPES)
+      .map(([name, body]) => group(`zp-shape-${name}`, body))
+      .join('')
   )
 }

@@ -4,6 +4,7 @@ import { blocks, cityBlock, landmarks, woodsSquare } from './blocks'
 import { rect, tileDefs } from './brush'
 import { buildings } from './buildings'
 import { each, type Sheet } from './canvas'
+import { pictures } from './picture'
 import { gates, lamps, streets } from './streets'
 import { T, turned } from './tiledata'
 
@@ -32,35 +33,16 @@ export function drawTile(id: string, turns = 0, seed = 0): string {
 
 // -- each tile is drawn once -------------------------------------------------------------
 
-let sheet: SVGSVGElement | null = null
-const drawn = new Set<string>()
-
-function theSheet(): SVGSVGElement {
-  if (sheet) return sheet
-  sheet = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
-  sheet.setAttribute('class', 'sprite')
-  sheet.setAttribute('width', '0')
-  sheet.setAttribute('height', '0')
-  sheet.setAttribute('aria-hidden', 'true')
-  sheet.innerHTML = `<defs>${tileDefs()}</defs>`
-  document.body.prepend(sheet)
-  return sheet
-}
-
-export function addToSheet(svg: string): void {
-  theSheet().insertAdjacentHTML('beforeend', svg)
-}
-
 const LOOKS = 3 // pictures of a road that lies on the map several times
+const picture = pictures(tileDefs())
+const drawn = new Map<string, string>()
 
-/** The name of a tile's picture; it is drawn when it is first asked for. */
-export function tileSymbol(id: string, turns: number, nth = 0): string {
-  const name = `zt-${id}-${turns & 3}-${nth % LOOKS}`
-  if (!drawn.has(name)) {
-    drawn.add(name)
-    addToSheet(
-      `<symbol id="${name}" viewBox="0 0 ${T} ${T}" width="${T}" height="${T}">${drawTile(id, turns, nth % LOOKS)}</symbol>`,
-    )
-  }
-  return name
+/** A tile's picture as the address of an image; it is drawn when it is first asked for. */
+export function tilePicture(id: string, turns: number, nth = 0): string {
+  const name = `${id}/${turns & 3}/${nth % LOOKS}`
+  const known = drawn.get(name)
+  if (known) return known
+  const made = picture(drawTile(id, turns, nth % LOOKS), { x: 0, y: 0, w: T, h: T })
+  drawn.set(name, made)
+  return made
 }

@@ -1,8 +1,9 @@
 /** The map in words, for people who listen: a square, and all that is around. */
+import type { Choice } from '../../lib/protocol'
 import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
-import { closedBy, turnsOf, type Ghost } from './lit'
-import { SIDES, STEP, tileRow, turned } from './tiledata'
+import { roadsFrom, turnsOf, type Ghost } from './lit'
+import { SIDES, STEP, tileRow } from './tiledata'
 import type { Turn } from './turn.svelte'
 import { key, keyOf, type CityView, type Laid, type Spot } from './view'
 
@@ -23,8 +24,9 @@ export function halves(name: string): string[] {
 export function contents(view: CityView, at: Spot, names: Names): string[] {
   const here = keyOf(at)
   const words: string[] = []
+  const zombies = view.zombies.filter(([x, y]) => x === at[0] && y === at[1])
   for (const kind of ['normal', 'enhanced', 'dog']) {
-    const count = view.zombies.filter(([x, y, k]) => key(x, y) === here && k === kind).length
+    const count = zombies.filter(([, , each]) => each === kind).length
     if (count) words.push(t(`zombies-word-${kind}`, { count }))
   }
   if (view.lives.some((spot) => keyOf(spot) === here)) words.push(t('zombies-word-life'))
@@ -120,23 +122,25 @@ function besideWhat(at: Spot, city: City): string {
   return ''
 }
 
-/** A place for a tile: where it is, and where its roads would lead as it is turned now. */
-export function wayOfGhost(ghost: Ghost, turn: Turn, city: City, tile: string): string {
-  const chosen = turn.chosen === keyOf(ghost.at)
-  const choice = (chosen && turn.placing) || ghost.ways[0]!
-  const closed = closedBy(choice).map(keyOf)
-  const roads = turned(tile, turnsOf(choice)).exits.map((side) => {
-    const beside: Spot = [ghost.at[0] + STEP[side][0], ghost.at[1] + STEP[side][1]]
-    const there = city.tiles.get(keyOf(beside))
-    const way = { side: t(`zombies-side-${side}`) }
-    if (there) return t('zombies-road-to', { ...way, tile: tileName(there.id) })
-    return t(closed.includes(keyOf(beside)) ? 'zombies-road-closed' : 'zombies-road-open', way)
+/** Where the roads of a tile would lead as one choice turns it, as the server says. */
+function roadsOf(choice: Choice): string {
+  const roads = roadsFrom(choice).map(({ side, to, closed }) => {
+    const way = t(`zombies-side-${side}`)
+    if (to !== undefined) return t('zombies-road-to', { side: way, tile: tileName(to) })
+    return t(closed ? 'zombies-road-closed' : 'zombies-road-open', { side: way })
   })
+  return t('zombies-turned', { turn: turnsOf(choice) * 90, roads: roads.join(', ') || t('zombies-no-roads') })
+}
+
+/** A place for a tile: where it is, and where its roads would lead in each turning, that of now first. */
+export function wayOfGhost(ghost: Ghost, turn: Turn, city: City): string {
+  const chosen = turn.chosen === keyOf(ghost.at)
+  const now = (chosen && turn.placing) || ghost.ways[0]!
+  const others = ghost.ways.filter((choice) => choice !== now)
   return t('zombies-ghost', {
     where: besideWhat(ghost.at, city),
-    turn: turnsOf(choice) * 90,
+    turnings: [now, ...others].map(roadsOf).join(' '),
     ways: ghost.ways.length,
-    roads: roads.join(', ') || t('zombies-no-roads'),
     chosen: chosen ? 'yes' : 'no',
   })
 }

@@ -251,15 +251,16 @@ zombies-can-take = You can move this zombie
 zombies-can-choose = You can choose this square
 zombies-ghost =
     { $ways ->
-        [one] Place { $where }, turned by { $turn } degrees: { $roads }. { $chosen ->
+        [one] Place { $where }. { $turnings } { $chosen ->
             [yes] Enter places the tile.
            *[no] Enter chooses the place.
         }
-       *[other] Place { $where }, turned by { $turn } degrees: { $roads }. { $chosen ->
-            [yes] { $ways } ways to lie, R turns it. Enter places the tile.
-           *[no] { $ways } ways to lie. Enter chooses the place.
+       *[other] Place { $where }. { $turnings } { $chosen ->
+            [yes] R turns it. Enter places the tile as told first.
+           *[no] Enter chooses the place.
         }
     }
+zombies-turned = { $turn }°: { $roads }.
 zombies-beside = { $side } of { $tile }
 zombies-building = { $tile }. Enter chooses it.
 zombies-side-N = North
@@ -283,9 +284,9 @@ zombies-closes =
        *[other] It would close { $count } roads for good.
     }
 zombies-road-to = { $side } to { $tile }
-zombies-road-open = { $side } into the open
-zombies-road-closed = { $side } to a place that no tile could fill
-zombies-no-roads = no roads, open ground
+zombies-road-open = { $side } open
+zombies-road-closed = { $side } closed for good
+zombies-no-roads = no roads
 zombies-way =
     { $steps ->
         [one] { $steps } step

@@ -251,15 +251,16 @@ zombies-can-take = Puoi muovere questo zombie
 zombies-can-choose = Puoi scegliere questa casella
 zombies-ghost =
     { $ways ->
-        [one] Posto { $where }, girata di { $turn } gradi: { $roads }. { $chosen ->
+        [one] Posto { $where }. { $turnings } { $chosen ->
             [yes] Invio mette la tessera.
            *[no] Invio sceglie il posto.
         }
-       *[other] Posto { $where }, girata di { $turn } gradi: { $roads }. { $chosen ->
-            [yes] Versi possibili: { $ways }, R la gira. Invio mette la tessera.
-           *[no] Versi possibili: { $ways }. Invio sceglie il posto.
+       *[other] Posto { $where }. { $turnings } { $chosen ->
+            [yes] R la gira. Invio mette la tessera nel primo verso detto.
+           *[no] Invio sceglie il posto.
         }
     }
+zombies-turned = { $turn }°: { $roads }.
 zombies-beside = a { $side } di { $tile }
 zombies-building = { $tile }. Invio lo sceglie.
 zombies-side-N = Nord
@@ -283,9 +284,9 @@ zombies-closes =
        *[other] Chiuderebbe { $count } strade per sempre.
     }
 zombies-road-to = { $side } verso { $tile }
-zombies-road-open = { $side } verso il vuoto
-zombies-road-closed = { $side } verso un posto che nessuna tessera potrebbe riempire
-zombies-no-roads = senza strade, terreno aperto
+zombies-road-open = { $side } aperta
+zombies-road-closed = { $side } chiusa per sempre
+zombies-no-roads = senza strade
 zombies-way =
     { $steps ->
         [one] { $steps } passo
