@@ -19,6 +19,7 @@ from orda.server.config import Config
 from orda.server.hub import Hub
 from orda.server.store import User
 from orda.server.websocket import WebSocket
+from orda.table import Refused
 
 PEER = ("127.0.0.1", 4711)
 ANNA = User("anna", "Anna")
@@ -90,7 +91,7 @@ class Client:
         self.wire = Wire()
         self.protocol = self.wire.client
         self.state = ServerState()
-        self.server = self.wire.end = WebSocket(UvicornConfig(""), self.state, {"hub": hub})
+        self.server = self.wire.end = WebSocket(UvicornConfig("", log_config=None), self.state, {"hub": hub})
         self.heard: list[Any] = []
         self.pongs: list[bytes] = []
         self.status: int | None = None
@@ -173,3 +174,16 @@ def with_client(what: Callable[[Client, Hub], Awaitable[None]], **config: Any) -
         await what(client, hub)
 
     asyncio.run(run())
+
+
+def slow_tables(hub: Hub) -> asyncio.Event:
+    """No table is found before that is set."""
+    may = asyncio.Event()
+
+    async def newest(_table: str) -> Any:
+        await may.wait()
+        raise Refused("no_such_table", "there is no such table")
+
+    keeper: Any = hub.keeper
+    keeper.newest = newest
+    return may
