@@ -32,7 +32,7 @@ class Listener:
         self.states: list[int] = []
         self.closed: int | None = None
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         message = json.loads(text)
         if message["type"] == "state":
             self.states.append(message["number"])

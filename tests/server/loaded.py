@@ -19,7 +19,7 @@ from orda.server import preflight
 all_rules()
 assert CliRunner().invoke(orda.cli.app, ["games", "run"]).exit_code == 0
 uvicorn.Config(
-    "orda.server.app:from_environment", factory=True, http="orda.server.door:Http", ws="orda.server.door:WebSocket"
+    "orda.server.app:from_environment", factory=True, http="orda.server.door:Http", ws="orda.server.websocket:WebSocket"
 ).load()
 with tempfile.TemporaryDirectory() as folder:
     asyncio.run(preflight.check_database(f"{folder}/x.sqlite"))

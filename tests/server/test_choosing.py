@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -244,19 +245,28 @@ def test_what_follows_one_choice_does_not_keep_the_others_waiting(
 # -- one after the other -------------------------------------------------------------------
 
 
+class Line:
+    """A line that leads nowhere."""
+
+    def send(self, _text: bytes) -> None: ...
+
+    def close(self, _code: int) -> None: ...
+
+    def read_on(self) -> None: ...
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        raise AssertionError(f"{work} is not to be waited for")
+
+
 def connected(keeper: Keeper, user: str) -> Connection:
-    async def send(_message: Any) -> None:
-        pass
-
     hub: Any = SimpleNamespace(keeper=keeper, config=Config(limits=False))
-    return Connection(hub, send, User(user, user))
+    return Connection(hub, Line(), User(user, user))
 
 
-def choice_of(room: Room, number: int, ref: int) -> dict[str, str]:
+def choice_of(room: Room, number: int, ref: int) -> str:
     d = room.match.game.decision
     assert d is not None
-    choice = {"type": "choose", "table": room.match.id, "number": number, "option": d.options[0], "ref": ref}
-    return {"type": "websocket.receive", "text": json.dumps(choice)}
+    return json.dumps({"type": "choose", "table": room.match.id, "number": number, "option": d.options[0], "ref": ref})
 
 
 def test_a_message_waits_until_the_one_before_it_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,22 +277,14 @@ def test_a_message_waits_until_the_one_before_it_is_answered(tmp_path: Path, mon
         anna.rooms[room.match.id] = room
         handled: list[int] = []
         monkeypatch.setattr(anna, "handled", lambda message, _error: handled.append(message.ref))
-        coming: asyncio.Queue[Any] = asyncio.Queue()
-        reading = asyncio.ensure_future(anna.read_on(coming.get))
         writer.may_write.clear()
-        for message in (
-            choice_of(room, 0, 1),
-            {"type": "x", "text": '{"type": "ping", "ref": 2}'},
-            choice_of(room, 0, 3),
-        ):
-            coming.put_nowait(message)
+        for message in (choice_of(room, 0, 1), '{"type": "ping", "ref": 2}', choice_of(room, 0, 3)):
+            anna.hear(message)
         await asyncio.sleep(0.05)
         assert handled == []
         writer.may_write.set()
         await until(lambda: len(handled) == 3)
         assert handled == [1, 2, 3]
-        coming.put_nowait({"type": "websocket.disconnect"})
-        await reading
 
     with_keeper(tmp_path, check)
 

@@ -171,29 +171,34 @@ class Wire:
     def is_closing(self) -> bool:
         return False
 
-    write = close = get_extra_info = is_closing
+
+class Listener:
+    def __init__(self) -> None:
+        self.is_behind = False
 
 
-def with_wire(what: Callable[[Any, door.Patient], Awaitable[None]]) -> None:
+def with_wire(what: Callable[[Wire, Listener, door.Pace], Awaitable[None]]) -> None:
     async def run() -> None:
         wire: Any = Wire()
-        await what(wire, door.Patient(wire))
+        listener = Listener()
+        await what(wire, listener, door.Pace(wire, lambda: listener.is_behind))
 
     asyncio.run(run())
 
 
 def test_a_websocket_is_stopped_only_when_more_comes_than_is_taken() -> None:
-    async def check(wire: Wire, patient: door.Patient) -> None:
+    async def check(wire: Wire, listener: Listener, pace: door.Pace) -> None:
         for _ in range(5):
-            patient.came(100)
-            patient.pause_reading()  # as uvicorn does for every message
-            patient.resume_reading()
+            pace.came(100)
         assert wire.calls == 0
-        patient.pause_reading()
-        patient.came(100)
+        listener.is_behind = True
+        pace.came(100)
         assert not wire.is_read
-        patient.resume_reading()
+        pace.look()
+        listener.is_behind = False
+        pace.look()
         assert wire.is_read
+        assert wire.calls == 2
 
     with_wire(check)
 
@@ -201,17 +206,17 @@ def test_a_websocket_is_stopped_only_when_more_comes_than_is_taken() -> None:
 def test_a_websocket_that_says_too_much_is_read_slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door, "AHEAD_SECONDS", 0.05)
 
-    async def check(wire: Wire, patient: door.Patient) -> None:
-        patient.came(door.BYTES_A_SECOND // 10)
+    async def check(wire: Wire, listener: Listener, pace: door.Pace) -> None:
+        pace.came(door.BYTES_A_SECOND // 10)
         assert not wire.is_read
-        patient.pause_reading()
-        patient.resume_reading()
+        pace.look()
         assert not wire.is_read, "that what came is taken does not end the rest"
-        patient.pause_reading()
-        while patient.rest is not None:
+        listener.is_behind = True
+        while pace.rest is not None:
             await asyncio.sleep(0.01)
         assert not wire.is_read, "nor does the rest make space for more"
-        patient.resume_reading()
+        listener.is_behind = False
+        pace.look()
         assert wire.is_read
 
     with_wire(check)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import resource
@@ -13,7 +12,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,9 +19,7 @@ import uvicorn
 
 from orda.engine.errors import OptionError
 from orda.server import commands
-from orda.server.keeper import TRY_AGAIN
 from orda.server.logs import Flood
-from orda.server.socket import Socket
 from tests.server.harness import START, Person, Server, first_option, free_port, running
 
 
@@ -165,27 +161,6 @@ def test_the_same_trouble_does_not_fill_the_log() -> None:
     again = logging.LogRecord("orda.server", logging.ERROR, "", 0, "no disk: %s", (1,), None)
     assert flood.filter(again)
     assert "11990 more" in again.getMessage()
-
-
-def test_who_connects_while_the_database_is_away_is_sent_off_with_one_line_in_the_log(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    sent: list[Any] = []
-
-    async def receive() -> Any:
-        return {"type": "websocket.connect"}
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
-    async def find(_headers: object) -> None:
-        raise ConnectionRefusedError(111, "it is starting up")
-
-    hub: Any = SimpleNamespace(identities=SimpleNamespace(find=find))
-    asyncio.run(Socket(hub)({"type": "websocket", "headers": []}, receive, send))
-    assert sent == [{"type": "websocket.close", "code": TRY_AGAIN, "reason": ""}]
-    [line] = caplog.records
-    assert (line.name, line.exc_info) == ("orda.server", None)
 
 
 def test_what_uvicorn_says_goes_into_the_same_log_and_is_held_back_like_all_else(

@@ -25,9 +25,9 @@ NAMES = ["Ada", "Bo", "Cy"]
 
 def told(game: Game[Any], viewer: int | None, language: str = "en") -> list[str]:
     """The lines of the last choice."""
-    heard = [game.rules.words.event(game, each) for each in game.all_told if hears(each[1], viewer)]
+    heard = [(0, game.rules.words.event(game, each)) for each in game.all_told if hears(each[1], viewer)]
     speaker = Speaker(language, NAMES, viewer)
-    return [speaker.say(said.message) for said in lines(game, heard) if said.message is not None]
+    return [speaker.say(said.message) for _, _, said in lines(game, heard) if said.message is not None]
 
 
 def test_a_roll_is_told_with_every_bonus_and_its_sum() -> None:
@@ -44,7 +44,7 @@ def test_a_walk_of_several_choices_is_one_line_that_goes_on() -> None:
     for _ in range(120):
         session.bot_chooses()
         for _, each, said in match.lines(None, match.number - 1):
-            if each[0] == "step" and said.message is not None:
+            if each.kind == "step" and said.message is not None:
                 count = said.message.args["count"]
                 assert isinstance(count, int)
                 assert said.again == (count > 1), "the first step begins a line, the others go on with it"

@@ -7,8 +7,8 @@ are: screens move pieces by them, and seals are made of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
 
 from orda.engine.game import Game
 from orda.engine.messages import Argument, Event, Message
@@ -21,12 +21,17 @@ class Said(NamedTuple):
 
 
 SILENCE = Said(None)
+Line = tuple[int, Event, Said]  # with the number of the choice
 
 
 class Teller:
     """`open` is what the last line was about, if it may go on: the kind of its event, and what is known so far."""
 
     goes_on: frozenset[str] = frozenset()  # kinds of events by which a line may go on over several choices
+    methods: ClassVar[dict[str, Callable[[Any, Event], Said]]] = {}  # `on_<kind>`, by the kind of event
+
+    def __init_subclass__(cls) -> None:
+        cls.methods = {name.removeprefix("on_"): getattr(cls, name) for name in dir(cls) if name.startswith("on_")}
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -34,12 +39,11 @@ class Teller:
 
     def hear(self, event: Event) -> Said:
         """By the method that is called like the event; without one it is a line, and the one before is closed."""
-        method = getattr(self, f"on_{event.kind}", None)
+        method = self.methods.get(event.kind)
         if method is not None:
-            said: Said = method(event)
-            return said
+            return method(self, event)
         self.open = None
-        return Said(event.message, own=True)
+        return Said(event.message, False, True)
 
     def begin(self, kind: str, message: Message | None, **known: Any) -> Said:
         """A line that may go on."""
@@ -54,14 +58,21 @@ class Teller:
         return Message(f"{self.game.rules.name}-line-{id_}", args)
 
 
-def lines(game: Game[Any], heard: Sequence[Event], start: int = 0) -> list[Said]:
-    """How the events from `start` on are said; those before are what the last line may have begun with."""
+def lines(game: Game[Any], heard: Sequence[tuple[int, Event]], start: int = 0) -> list[Line]:
+    """How the events from `start` on are said, each with the number of its choice; those before are what the last line
+    may have begun with."""
     teller = game.rules.words.teller(game)
-    said = [teller.hear(event) for event in heard][start:]
+    for _, event in heard[:start]:
+        teller.hear(event)
+    found: list[Line] = []
     last: int | None = None  # the line before
-    for i, one in enumerate(said):
-        if one.message is not None:
-            if one.again and last is not None:  # what is said anew at once was not worth saying
-                said[i], said[last] = Said(one.message, said[last].again), SILENCE
-            last = i
-    return said
+    for number, event in heard[start:]:
+        said = teller.hear(event)
+        if said.message is not None:
+            if said.again and last is not None:  # what is said anew at once was not worth saying
+                its_number, its_event, replaced = found[last]
+                found[last] = (its_number, its_event, SILENCE)
+                said = Said(said.message, replaced.again)
+            last = len(found)
+        found.append((number, event, said))
+    return found

@@ -1,4 +1,4 @@
-"""The application: HTTP calls, the socket, the client's files, and headers that keep a browser safe."""
+"""The application: HTTP calls, the client's files, and headers that keep a browser safe."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from orda.server.config import Config
 from orda.server.door import DOOR
 from orda.server.http import ENDPOINTS
 from orda.server.hub import Hub
-from orda.server.socket import Socket
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -54,16 +53,12 @@ PAUSES: Final = (20_000, 2, 50)
 
 
 class Front:
-    """Hands the socket its connections directly, and adds the headers to every HTTP answer."""
+    """Adds the headers to every HTTP answer."""
 
-    def __init__(self, app: ASGIApp, socket: Socket) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.socket = socket
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and scope["path"] == "/ws":
-            await self.socket(scope, receive, send)
-            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -138,13 +133,13 @@ def make_app(config: Config) -> ASGIApp:
     hub = Hub(config)
 
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Hub]]:
         await hub.open()
         gc.collect()
         gc.freeze()  # what is here now stays; looking through it again and again finds nothing
         gc.set_threshold(*PAUSES)
         try:
-            yield
+            yield {"hub": hub}  # for websocket.py
         finally:
             await hub.close()
 
@@ -156,7 +151,7 @@ def make_app(config: Config) -> ASGIApp:
         exception_handlers={HTTPException: refused},
     )
     DOOR.set_up(config.proxies, config.limits)
-    front: Any = Front(app, Socket(hub))
+    front: Any = Front(app)
     behind_proxy: Any = ProxyHeadersMiddleware(front, config.proxies)
     return DOOR.watched(behind_proxy)
 

@@ -143,7 +143,6 @@ def listen(host: str, port: int, workers: int) -> None:
     import uvicorn  # noqa: PLC0415
 
     from orda.server.door import HEAD_BYTES  # noqa: PLC0415
-    from orda.server.limits import MESSAGE_BYTES  # noqa: PLC0415
 
     uvicorn.run(
         "orda.server.app:from_environment",
@@ -153,11 +152,7 @@ def listen(host: str, port: int, workers: int) -> None:
         workers=workers,
         http="orda.server.door:Http",
         h11_max_incomplete_event_size=HEAD_BYTES,
-        ws="orda.server.door:WebSocket",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=40,
+        ws="orda.server.websocket:WebSocket",
         access_log=False,
         server_header=False,
         log_level="warning",

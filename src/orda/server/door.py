@@ -1,25 +1,23 @@
 """The door: who connects and asks for nothing, or never comes to an end, is let go of; so is who does not read.
 
 Only what asyncio says of a connection is used (made, data, lost), and what ASGI says of a request (begun, ended).
+A WebSocket (websocket.py) is no longer waited for, but is read no faster than a person speaks.
 """
 
 from __future__ import annotations
 
 import asyncio
 import resource
-import socket
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 HEAD_BYTES: Final = 16 * 1024  # of a request before its body
 HEAD_SECONDS: Final = 15.0  # from connecting, or from the request before, to the end of its head
 UNREAD_BYTES: Final = 1_000_000  # written to somebody who does not read them
-READ_AT_ONCE: Final = 32 * 1024  # of a WebSocket
 BYTES_A_SECOND: Final = 64 * 1024  # that a WebSocket is read, once it has said more than it may say at once:
 AHEAD_SECONDS: Final = 2.0  # as much as in that time
 MOST_WAITING: Final = 200  # connections of one address without a request under way
@@ -96,100 +94,59 @@ class Door:
 DOOR: Final = Door()
 
 
-class Watched:
-    """What both kinds of connections have in common."""
-
-    peer: Peer | None = None
-    line: asyncio.Transport
-
-    def came(self, transport: Any) -> None:
-        self.line = transport
-        found = transport.get_extra_info("peername")
-        self.peer = (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
-
-    def received(self, take: Callable[[bytes], None], data: bytes) -> None:
-        take(data)
-        if self.line.get_write_buffer_size() > UNREAD_BYTES:
-            self.line.abort()
-
-    def left(self) -> None:
-        if self.peer is not None:
-            DOOR.left(self.peer)
+def peer_of(transport: asyncio.BaseTransport) -> Peer | None:
+    found = transport.get_extra_info("peername")
+    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
 
 
-class Http(Watched, H11Protocol):
+class Http(H11Protocol):
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self.came(transport)
+        self.peer = peer_of(transport)
         if self.peer is not None:
             DOOR.came(self.peer, transport)
 
     def data_received(self, data: bytes) -> None:
-        self.received(super().data_received, data)
+        super().data_received(data)
+        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.left()
+        if self.peer is not None:
+            DOOR.left(self.peer)
         super().connection_lost(exc)
 
 
-class Patient:
-    """The line of a WebSocket, which stops reading only when it must.
+class Pace:
+    """How fast a WebSocket is read: no further while much of what it has said waits, and it rests when more comes than
+    one person can have to say: what is no message of ours (pings, pieces of frames) is not counted elsewhere."""
 
-    uvicorn stops it at every message and starts it again when that is taken, and each of them is a call of the
-    system: it is stopped only when more comes before that. And it rests when more comes than one person can have to
-    say: what is no message of ours (pings, pieces of frames) is not counted elsewhere."""
-
-    def __init__(self, line: asyncio.Transport) -> None:
+    def __init__(self, line: asyncio.Transport, is_behind: Callable[[], bool]) -> None:
         self.line = line
-        self.write, self.close, self.is_closing = line.write, line.close, line.is_closing
-        self.get_extra_info = line.get_extra_info
+        self.is_behind = is_behind
         self.loop = asyncio.get_running_loop()
-        self.is_full = False  # what has come is not taken yet
         self.rest: asyncio.TimerHandle | None = None
         self.has_stopped = False
         self.paid_until = 0.0  # the time that all it has said may take
-
-    def pause_reading(self) -> None:
-        self.is_full = True
-
-    def resume_reading(self) -> None:
-        self.is_full = False
-        self.see_whether_to_stop(False)
 
     def came(self, size: int) -> None:
         now = self.loop.time()
         self.paid_until = max(self.paid_until, now) + size / BYTES_A_SECOND
         if self.paid_until > now + AHEAD_SECONDS and self.rest is None:
             self.rest = self.loop.call_at(self.paid_until - AHEAD_SECONDS, self.rested)
-        self.see_whether_to_stop(self.is_full)
+        self.look()
 
     def rested(self) -> None:
         self.rest = None
-        self.see_whether_to_stop(self.is_full)
+        self.look()
 
-    def see_whether_to_stop(self, is_too_much: bool) -> None:
-        wanted = is_too_much or self.rest is not None
+    def look(self) -> None:
+        """Is it to be read? Each change is a call of the system."""
+        wanted = self.rest is not None or self.is_behind()
         if wanted != self.has_stopped and not self.line.is_closing():
             self.has_stopped = wanted
             (self.line.pause_reading if wanted else self.line.resume_reading)()
 
-
-class WebSocket(Watched, WebSocketsSansIOProtocol):
-    """Made of an HTTP connection that has asked for it."""
-
-    def connection_made(self, transport: Any) -> None:
-        self.patient = Patient(transport)
-        line: Any = self.patient
-        super().connection_made(line)
-        self.came(transport)
-        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AT_ONCE)
-
-    def data_received(self, data: bytes) -> None:
-        self.patient.came(len(data))
-        self.received(super().data_received, data)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if self.patient.rest is not None:
-            self.patient.rest.cancel()
-        self.left()
-        super().connection_lost(exc)
+    def end(self) -> None:
+        if self.rest is not None:
+            self.rest.cancel()

@@ -21,10 +21,10 @@ encoder: Final = msgspec.json.Encoder()
 BUFFER: Final = bytearray()
 
 
-def in_json(message: m.Out) -> str:
+def in_json(message: m.Out) -> bytes:
     """As it goes out. The buffer is used again: a new one would have to grow for each message."""
     encoder.encode_into(message, BUFFER)
-    return BUFFER.decode()
+    return bytes(BUFFER)
 
 
 class Listener(Protocol):
@@ -33,7 +33,7 @@ class Listener(Protocol):
     user: str | None
     name: str
 
-    def send(self, text: str) -> None: ...
+    def send(self, text: bytes) -> None: ...
 
     def close(self, code: int) -> None: ...
 

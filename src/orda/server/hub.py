@@ -22,11 +22,10 @@ from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import TRY_AGAIN, Keeper
-from orda.server.limits import LIMITS, SHARED, Buckets, network_of, read_limit
+from orda.server.limits import LIMITS, SHARED, TOO_MUCH, Buckets, network_of, read_limit
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
 from orda.server.others import BEAT_SECONDS
-from orda.server.outbox import TOO_MUCH
 from orda.server.pool import Pool
 from orda.server.retention import Retention
 from orda.server.service import Service

@@ -21,7 +21,8 @@ CONNECTIONS_OF_ONE: Final = 20
 CONNECTIONS_OF_ADDRESS: Final = 500
 CHECKS_OF_ONE: Final = 4  # matches played again for one address at a time
 BODY_SECONDS: Final = 30.0
-OUTBOX_SIZE: Final = 2_000_000  # characters waiting for a slow client
+OUTBOX_SIZE: Final = 2_000_000  # bytes written to a client that does not read them
+TOO_MUCH: Final = 1008  # how a connection ends that is let go of
 STRIKES: Final = 50  # refused messages before the connection is closed
 
 

@@ -83,7 +83,8 @@ class Json(logging.Formatter):
 
 
 def set_up(kind: str) -> None:
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for name in ("alembic", "websockets"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     handler = logging.StreamHandler()
     handler.setFormatter(Json() if kind == "json" else Text())
     handler.addFilter(Flood())

@@ -58,11 +58,10 @@ def moment(
 
 
 def events_of(match: Match, number: int, viewer: int | None) -> list[m.Event]:
-    found = []
-    for n, told, said in match.lines(viewer, number - 1):
-        e = match.event(told)
-        found.append(m.Event(n, e.kind, e.message, e.data, UNSET if said.own else said.message, said.again))
-    return found
+    return [
+        m.Event(n, e.kind, e.message, e.data, UNSET if said.own else said.message, said.again)
+        for n, e, said in match.lines(viewer, number - 1)
+    ]
 
 
 def described(match: Match, entry: Entry, viewer: int | None, over: bool) -> m.Choice | None:

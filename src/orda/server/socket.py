@@ -1,27 +1,26 @@
-"""The WebSocket: one connection, its messages in and out. docs/protocol.md says what they mean."""
+"""A connection: its messages in and out. docs/protocol.md says what they mean, websocket.py how they come."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextvars import copy_context
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
 
 from orda.engine.version import VERSION
 from orda.server import incoming, limits, loading, logs
 from orda.server import messages as m
 from orda.server.followers import Follower, in_json, tell_state
 from orda.server.hub import Hub
-from orda.server.keeper import TRY_AGAIN
 from orda.server.metrics import METRICS
-from orda.server.outbox import TOO_MUCH, Outbox
 from orda.server.room import Action, Room
-from orda.server.store import User, resolve
+from orda.server.store import User
 from orda.table import Refused, asking, order, seating
 
 log = logging.getLogger("orda.server")
@@ -29,18 +28,34 @@ decoder: Final = msgspec.json.Decoder(incoming.AnyIn)
 UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
+class Line(Protocol):
+    """The WebSocket of a connection (websocket.py)."""
+
+    def send(self, text: bytes) -> None: ...
+
+    def close(self, code: int) -> None: ...
+
+    def read_on(self) -> None: ...
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
 class Connection:
-    def __init__(self, hub: Hub, send: Send, user: User | None, address: str = "") -> None:
+    """Made in the context of its line: what is logged about its messages has its request id."""
+
+    def __init__(self, hub: Hub, line: Line, user: User | None, address: str = "") -> None:
         self.hub = hub
+        self.line = line
         self.address = address
         self.keeper = hub.keeper
-        self.outbox = Outbox(send)
         self.user = user.id if user else None
         self.name = user.name if user else ""
         self.rooms: dict[str, Room] = {}
         self.lobby = False
-        self.changing = False  # a change of his is under way
-        self.answered: asyncio.Future[None] | None = None  # for the message that waits for it
+        self.waiting: deque[str | bytes] = deque()  # messages
+        self.is_busy = False  # with one that is not answered yet
+        self.is_over = False
+        self.context = copy_context()
         self.strikes = 0
         self.messages = limits.Bucket(40, 80)
         self.chat = limits.Bucket(1, 8)
@@ -49,31 +64,38 @@ class Connection:
 
     # -- out ------------------------------------------------------------------------------
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Never waits."""
-        self.outbox.put(text)
+        try:
+            self.line.send(text)
+        except Exception:
+            log.exception("a message could not be sent")  # to him; the others are still to be told
 
     def tell(self, message: m.Out) -> None:
-        self.outbox.put(in_json(message))
+        self.send(in_json(message))
+
+    def greet(self) -> None:
+        self.tell(m.Hello(m.PROTOCOL, VERSION, self.user or "", self.name, self.hub.client_version()))
 
     def close(self, code: int) -> None:
-        self.outbox.close(code)
+        self.waiting.clear()
+        self.line.close(code)
 
     # -- in ---------------------------------------------------------------------------------
 
-    async def read_on(self, receive: Receive) -> None:
+    def hear(self, text: str | bytes) -> None:
         """Messages are handled, and answered, one after the other."""
-        while self.outbox.closing is None:
-            event = await receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            if self.changing:
-                self.answered = asyncio.get_running_loop().create_future()
-                await self.answered
-            text = event.get("text")
-            await self.take(event.get("bytes") or b"" if text is None else text)
+        self.waiting.append(text)
+        if not self.is_busy:
+            self.context.run(self.go_on)
 
-    async def take(self, text: str | bytes) -> None:
+    def go_on(self) -> None:
+        while self.waiting and not self.is_busy:
+            self.take(self.waiting.popleft())
+        if self.is_over and not self.is_busy:
+            self.go()
+
+    def take(self, text: str | bytes) -> None:
         """One message; whatever is wrong with it is answered, and changes nothing."""
         if not self.may_speak():
             return
@@ -82,27 +104,47 @@ class Connection:
         except UNREADABLE as error:
             self.refuse(None, None, Refused("bad_message", str(error)))
             return
+        self.is_busy = True
         try:
-            change = CHANGES.get(type(message))
-            if change is None:
-                await OTHERS[type(message)](self, message)
-            else:
-                await self.submit(message, change(self, message))
-                return
+            self.begin(message)
         except Exception as error:
-            self.handled(message, error)
-        else:
-            self.handled(message, None)
+            self.done(message, error)
 
-    async def submit(self, message: Any, action: Action) -> None:
+    def begin(self, message: Any) -> None:
+        """Nearly always it is a choice at a table he follows, and nothing has to be waited for."""
+        kind = type(message)
+        room = self.rooms.get(message.table) if kind in CHANGES and kind not in UNDOING else None
+        if room is not None and self.keeper.has(room):
+            self.submit(message, room)
+        elif kind in AT_ONCE:
+            AT_ONCE[kind](self, message)
+            self.done(message, None)
+        else:
+            self.line.run(self.see_to(message))
+
+    async def see_to(self, message: Any) -> None:
+        """What may have to wait for something."""
+        try:
+            if type(message) in CHANGES:
+                self.submit(message, await self.room_for(message))
+                return
+            await OTHERS[type(message)](self, message)
+        except Exception as error:
+            self.done(message, error)
+        else:
+            self.done(message, None)
+
+    def submit(self, message: Any, room: Room) -> None:
         """It is answered when it is done; until then the next message waits."""
+        room.submit(CHANGES[type(message)](self, message), partial(self.done, message))
+
+    async def room_for(self, message: Any) -> Room:
         room = self.rooms.get(message.table)
         if room is None or not self.keeper.has(room):
             room = await self.keeper.newest(message.table)
-        if type(message) in (incoming.TakeBack, incoming.Answer):
+        if type(message) in UNDOING:
             await self.bring_near(room, message)
-        self.changing = True
-        room.submit(action, partial(self.changed, message))
+        return room
 
     async def bring_near(self, room: Room, message: incoming.TakeBack | incoming.Answer) -> None:
         """Where an undo would lead to, so that it takes no time when its turn comes."""
@@ -115,12 +157,16 @@ class Connection:
         if to is not None and 0 <= to <= match.number:
             await loading.bring_near(self.keeper.store, room.key, match, to)
 
-    def changed(self, message: Any, error: Exception | None) -> None:
-        self.changing = False
-        if self.answered is not None:
-            resolve(self.answered, None)
-            self.answered = None
+    def done(self, message: Any, error: Exception | None) -> None:
+        """It is answered; the next one may be taken, though not in the middle of what made this one done."""
+        self.is_busy = False
         self.handled(message, error)
+        if self.waiting or self.is_over:
+            asyncio.get_running_loop().call_soon(self.catch_up, context=self.context)
+
+    def catch_up(self) -> None:
+        self.go_on()
+        self.line.read_on()
 
     def may_speak(self) -> bool:
         METRICS.counts["messages"] += 1
@@ -148,7 +194,7 @@ class Connection:
         if refused.code in ("too_many", "bad_message"):
             self.strikes += 1
             if self.hub.config.limits and self.strikes >= limits.STRIKES:
-                self.close(TOO_MUCH)
+                self.close(limits.TOO_MUCH)
 
     def show_present(self, table: str) -> None:
         """A stale number is answered with the present state."""
@@ -176,7 +222,7 @@ class Connection:
         since = room.match.number if message.since is None else min(message.since, room.match.number)
         await room.follow(Follower(self, message.seat, message.watch, since), since)
 
-    async def unsubscribe(self, message: incoming.Unsubscribe) -> None:
+    def unsubscribe(self, message: incoming.Unsubscribe) -> None:
         room = self.rooms.pop(message.table, None)
         if room is not None:
             room.unfollow(self)
@@ -249,7 +295,7 @@ class Connection:
         reason = await room.look(lambda match: match.why_not(self.user, message.number, message.target))
         self.tell(m.WhyNot(message.table, message.number, reason, message.ref))
 
-    async def has_looked(self, message: incoming.Shown) -> None:
+    def has_looked(self, message: incoming.Shown) -> None:
         room = self.rooms.get(message.table)
         follower = None if room is None else room.followers.by_listener.get(self)
         if room is not None and follower is not None:
@@ -264,10 +310,20 @@ class Connection:
     async def tell_lobby(self) -> None:
         self.tell(m.LobbyChanged(await self.hub.lobby.shown_to(self.user)))
 
-    async def ping(self, message: incoming.Ping) -> None:
+    def ping(self, message: incoming.Ping) -> None:
         self.tell(m.Pong(message.ref))
 
-    def gone(self) -> None:
+    # -- the end -------------------------------------------------------------------------------
+
+    def over(self) -> None:
+        """The line has ended; what was said before is still seen to."""
+        self.is_over = True
+        if not self.is_busy:
+            self.context.run(self.go_on)
+
+    def go(self) -> None:
+        if self in self.hub.connections:
+            self.hub.remove(self)
         for room in self.rooms.values():
             room.unfollow(self)
         self.rooms.clear()
@@ -287,63 +343,38 @@ CHANGES: Final[dict[type, Callable[[Connection, Any], Action]]] = {
     incoming.Mute: Connection.mute,
     incoming.Remove: Connection.remove,
 }
-OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
-    incoming.Subscribe: Connection.subscribe,
+UNDOING: Final = (incoming.TakeBack, incoming.Answer)
+AT_ONCE: Final[dict[type, Callable[[Connection, Any], None]]] = {
     incoming.Unsubscribe: Connection.unsubscribe,
-    incoming.AskHint: Connection.hint,
-    incoming.AskWhy: Connection.why,
-    incoming.WatchLobby: Connection.watch_lobby,
     incoming.Shown: Connection.has_looked,
     incoming.Ping: Connection.ping,
 }
+OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    incoming.Subscribe: Connection.subscribe,
+    incoming.AskHint: Connection.hint,
+    incoming.AskWhy: Connection.why,
+    incoming.WatchLobby: Connection.watch_lobby,
+}
 
 
-class Socket:
-    """The ASGI application behind /ws."""
-
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        logs.REQUEST.set(logs.request_id(headers.get("x-request-id")))
-        await receive()  # websocket.connect
-        address = scope["client"][0] if scope.get("client") else ""
-        try:
-            user = await self.hub.identities.find(headers)
-        except Exception as error:
-            logs.failed(log, "nobody can connect", error)
-            await refuse_connection(send, TRY_AGAIN)
-            return
-        if not self.may_connect(address, headers, user):
-            await refuse_connection(send, TOO_MUCH)
-            return
-        await send({"type": "websocket.accept"})
-        connection = Connection(self.hub, send, user, address)
-        self.hub.add(connection)
-        connection.tell(self.hello(connection))
-        try:
-            await connection.read_on(receive)
-        finally:
-            self.hub.remove(connection)
-            connection.gone()
-            await connection.outbox.end()
-
-    def hello(self, connection: Connection) -> m.Hello:
-        return m.Hello(m.PROTOCOL, VERSION, connection.user or "", connection.name, self.hub.client_version())
-
-    def may_connect(self, address: str, headers: Headers, user: User | None) -> bool:
-        origin = headers.get("origin")
-        if origin is not None and not self.hub.is_own_origin(origin, headers.get("host", "")):
-            METRICS.errors["forbidden_origin"] += 1
-            return False
-        mine = self.hub.of_user.get(user.id, set()) if user else set()
-        full = len(mine) >= limits.CONNECTIONS_OF_ONE or self.hub.of_address[address] >= limits.CONNECTIONS_OF_ADDRESS
-        if (self.hub.config.limits and full) or not self.hub.allows("connect", address):
-            METRICS.errors["too_many"] += 1
-            return False
-        return True
+async def welcome(hub: Hub, line: Line, headers: Headers, address: str) -> Connection | None:
+    """Who wants to connect; None if he may not."""
+    user = await hub.identities.find(headers)
+    if not may_connect(hub, address, headers, user):
+        return None
+    connection = Connection(hub, line, user, address)
+    hub.add(connection)
+    return connection
 
 
-async def refuse_connection(send: Send, code: int) -> None:
-    await send({"type": "websocket.close", "code": code, "reason": ""})
+def may_connect(hub: Hub, address: str, headers: Headers, user: User | None) -> bool:
+    origin = headers.get("origin")
+    if origin is not None and not hub.is_own_origin(origin, headers.get("host", "")):
+        METRICS.errors["forbidden_origin"] += 1
+        return False
+    mine = hub.of_user.get(user.id, set()) if user else set()
+    full = len(mine) >= limits.CONNECTIONS_OF_ONE or hub.of_address[address] >= limits.CONNECTIONS_OF_ADDRESS
+    if (hub.config.limits and full) or not hub.allows("connect", address):
+        METRICS.errors["too_many"] += 1
+        return False
+    return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Sequence, Set
 from itertools import groupby
 from typing import Any, Final, NamedTuple
@@ -12,7 +11,7 @@ from msgspec import Struct
 
 from orda.engine import story
 from orda.engine.game import Game
-from orda.engine.messages import Description, Event, Told
+from orda.engine.messages import Description, Event
 from orda.server import messages as m
 from orda.table import asking, fair, links, order, seating
 from orda.table.match import NO_SEATS, Match
@@ -182,29 +181,29 @@ class KeptOptions:
 
 
 class KeptEvents:
-    """Encodings by what was told, for one game, with the event: the same things happen again and again."""
+    """Encodings by the event they are of, in the same way: the same things happen again and again."""
 
     def __init__(self) -> None:
-        self.kept: dict[Told, tuple[Event, bytes]] = {}
+        self.kept: dict[int, tuple[Event, bytes]] = {}
 
-    def get(self, match: Match, told: Told) -> tuple[Event, bytes]:
+    def get(self, event: Event) -> bytes:
         """Without the brace that opens it: the number comes before it."""
-        return self.kept.get(told) or self.keep(match, told)
+        found = self.kept.get(id(event))
+        return self.keep(event) if found is None else found[1]
 
-    def keep(self, match: Match, told: Told) -> tuple[Event, bytes]:
-        e = match.event(told)
-        made = (e, encode({"kind": e.kind, "message": e.message, "data": e.data})[1:])
-        if "place" in e.message.args:
-            return made  # it has this name in this match
+    def keep(self, event: Event) -> bytes:
+        text = encode({"kind": event.kind, "message": event.message, "data": event.data})[1:]
+        if "place" in event.message.args:
+            return text  # it has this name in this match
         if len(self.kept) >= MOST_KEPT:
             self.kept.clear()
-        self.kept[told] = made
-        return made
+        self.kept[id(event)] = (event, text)
+        return text
 
 
 OPTIONS: Final = KeptOptions()
+EVENTS: Final = KeptEvents()
 NO_LINE: Final = b'"line":null,"again":false}'
-EVENTS: Final[defaultdict[str, KeptEvents]] = defaultdict(KeptEvents)  # by the game
 
 
 def listed(parts: list[bytes]) -> Any:
@@ -235,14 +234,12 @@ def decision(game: Game[Any], viewer: int | None) -> m.Decision | None:
 
 def events_of(sights: list[Sight]) -> list[Any]:
     """What each of them has heard since the position he knows."""
-    return [
-        listed([encoded(match, *line) for line in match.lines(viewer, since)]) for match, viewer, _, since in sights
-    ]
+    return [listed([encoded(*line) for line in match.lines(viewer, since)]) for match, viewer, _, since in sights]
 
 
-def encoded(match: Match, number: int, told: Told, said: story.Said) -> bytes:
+def encoded(number: int, event: Event, said: story.Said) -> bytes:
     """An event, and how it reads in a log if not by its own message."""
-    event, text = EVENTS[match.setup.game].get(match, told)
+    text = EVENTS.get(event)
     if said.own or (said.message is event.message and not said.again):
         return b'{"number":%d,%b' % (number, text)
     line = NO_LINE if said is story.SILENCE else encode({"line": said.message, "again": said.again})[1:]

@@ -17,7 +17,7 @@ from orda.engine.messages import Event, Message, Told, hears
 from orda.engine.messages import seat as seat_argument
 from orda.engine.reasons import Target
 from orda.engine.saves import load as load_game
-from orda.engine.story import Said, lines
+from orda.engine.story import Line, lines
 from orda.games import find_rules
 from orda.table import fair, people
 from orda.table.history import BOT, CHOICE, CLOCK, HUMAN, NEW_CHANCE, NOBODY, STAND_IN, Entry, History
@@ -65,6 +65,7 @@ class Match:
         self.muted: frozenset[str] = frozenset()  # people whom the host has told to be silent
         self.removed: frozenset[str] = frozenset()  # and those he has sent away
         self.recent: dict[int, list[Told]] = {}  # what the last choices set off, by their numbers
+        self.newest: tuple[int, list[Event]] = (-1, [])  # what the last one did, in words
         self.events_since = -1  # events are at hand for all positions after this one
         self.marks: dict[int, Game[Any]] = {}
         # Worked out once, until somebody sits down or gets up: the seats of people, and those of all other people.
@@ -330,7 +331,7 @@ class Match:
         return [
             (number, event)
             for number in self.numbers_after(since)
-            for event in map(self.event, self.told_by(number))
+            for event in self.events_by(number)
             if hears(event.audience, viewer)
         ]
 
@@ -342,6 +343,14 @@ class Match:
         """What the choice with that number set off, as the game told it."""
         return self.recent.get(number, ())
 
+    def events_by(self, number: int) -> list[Event]:
+        """The same in words; for the last choice they are made once for all who hear of it."""
+        if number != self.number:
+            return [self.event(told) for told in self.told_by(number)]
+        if self.newest[0] != number:
+            self.newest = (number, [self.event(told) for told in self.told_by(number)])
+        return self.newest[1]
+
     def event(self, told: Told) -> Event:
         kind, audience, args = told
         if kind != UNDO:
@@ -350,14 +359,12 @@ class Match:
         message = Message("table-log-undo", {"player": seat_argument(seat)})  # type: ignore[arg-type]
         return Event(kind, audience, message, {"player": seat, "to": to})
 
-    def lines(self, viewer: int | None, since: int) -> list[tuple[int, Told, Said]]:
+    def lines(self, viewer: int | None, since: int) -> list[Line]:
         """What this viewer heard after that position, and how each of it reads as a line."""
         first = self.line_begins(max(since, self.events_since))
         numbers = range(first, self.number + 1)
-        heard = [(n, told) for n in numbers for told in self.told_by(n) if hears(told[1], viewer)]
-        start = 0 if first > since else sum(n <= since for n, _ in heard)
-        said = lines(self.game, [self.event(told) for _, told in heard], start)
-        return [(n, told, one) for (n, told), one in zip(heard[start:], said, strict=True)]
+        heard = [(n, event) for n in numbers for event in self.events_by(n) if hears(event.audience, viewer)]
+        return lines(self.game, heard, 0 if first > since else sum(n <= since for n, _ in heard))
 
     def line_begins(self, since: int) -> int:
         """The first choice that the last line at that position may be about."""
