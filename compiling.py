@@ -37,6 +37,8 @@ ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need 
 CHANCE = Path("orda/engine/rng.py")
 NATIVE_CHANCE = ROOT / "native_chance.py"
 ENDING = ".pyd" if os.name == "nt" else ".so"
+# Nobody but Orda calls its functions, so the compiler may put them into each other instead of calling them.
+INLINED = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 def sources() -> list[Path]:
@@ -304,6 +306,9 @@ def run_mypyc() -> None:
     extensions = mypycify([*options, *map(str, sources())], opt_level=level, debug_level="0")
     for file in Path("build").glob("__native*.c"):
         leave_module_bodies(file)
+    if os.name != "nt":
+        for extension in extensions:
+            extension.extra_compile_args += INLINED
     command = build_ext(Distribution({"name": "orda", "ext_modules": extensions}))
     command.inplace = True
     command.build_temp = "temp"

@@ -157,7 +157,7 @@ def test_the_narrator_says_what_happens_and_its_chips_light_up_the_place(run_sta
     play(game)
     run_stage.send(game)
     expect(page.locator(".narrated")).to_contain_text("puts")
-    expect(page.locator(".prompt .source-picture svg")).to_be_visible()
+    expect(page.locator(".prompt .card-picture svg")).to_be_visible()
     run_stage.settled()
     page.locator(".chip").last.hover()
     expect(page.locator(".rings i")).to_have_count(1)

@@ -18,7 +18,7 @@ from orda.engine.rng import Chance
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
 SLIPS: Final = 20  # one choice in so many of a game played on is made at random: nobody plays like a clock
-SHOWN: Final = 0.7  # standard errors by which the challenger must be better
+SHOWN: Final = 1.0  # standard errors by which the challenger must be better
 CLEARLY: Final = 3.0  # standard errors after which nobody doubts any more
 HOPELESS: Final = -1.0
 FEWEST: Final = 10  # worlds before a duel can be decided

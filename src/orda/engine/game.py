@@ -10,7 +10,6 @@ Rules for who writes steps:
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
@@ -27,7 +26,6 @@ NOBODY: Final = -1
 STOP: Final = -1
 WAITING: Final = "waiting"  # the kind of question that others see
 MOST_STEPS: Final = 20_000  # after one choice; real games take a few hundred at most
-MANY: Final = 64  # options, for looking through them one by one
 FORMAT: Final = 3  # of what save() writes; engine/saves.py reads older ones too
 
 Step = Callable[..., None]
@@ -65,12 +63,6 @@ class Decision:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={self.options})"
 
 
-def is_among(option: int, options: tuple[int, ...]) -> bool:
-    """Where there are many they are mostly in order, and it is found at its place; if not, it may be anywhere."""
-    place = bisect_left(options, option)
-    return options[place : place + 1] == (option,) or option in options
-
-
 class Game(Generic[T]):
     """A running game. Each game derives its own `Play` from it, with its verbs."""
 
@@ -92,12 +84,11 @@ class Game(Generic[T]):
         self.told: list[Told] = []
         self.beside: list[tuple[int, Told]] = []  # told besides, and after how many: for words only, in no seal
         self.debug: bool = False
-        self.after_question: Any = None  # in debug mode: the table as it was when the running step asked
+        self.after_question: Any = None  # in debug mode: height of the stack and table when the running step asked
 
     # -- what steps call ------------------------------------------------------
 
     def do(self, step: Step, player: int, *args: int) -> None:
-        assert self.after_question is None, "a question ends a step: nothing may be queued after it"
         self.stack.insert(self.queued, (step, player, args, False))
 
     def ask(
@@ -115,7 +106,7 @@ class Game(Generic[T]):
         A single option is its own answer, unless `always`: where answering would tell the others something.
         """
         assert options, f"nothing to choose from: {kind}"
-        assert not (self.stack and self.stack[-1][3]), "a question ends a step: it may not ask a second one"
+        assert self.after_question is None, "a question ends a step: it may not ask a second one"
         if player == NOBODY:
             player = self.me
         self.stack.append((then, player, args, True))
@@ -124,7 +115,7 @@ class Game(Generic[T]):
         else:
             self.answer = options[0]
         if self.debug:
-            self.after_question = self.t.to_data()
+            self.after_question = (len(self.stack), self.t.to_data())
 
     def window(self, kind: int) -> None:
         """Queues a round of asking: everybody who can answer, from the one the game names first, clockwise."""
@@ -158,8 +149,7 @@ class Game(Generic[T]):
         decision = self.decision
         if decision is None:
             raise IllegalChoice(f"{option!r} cannot be chosen: the game is over")
-        options = decision.options
-        if type(option) is not int or not (option in options if len(options) < MANY else is_among(option, options)):
+        if type(option) is not int or option not in decision.options:
             allowed = ", ".join(map(str, decision.options))
             raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
         before = self.t.rng
@@ -297,16 +287,14 @@ class Game(Generic[T]):
 
     def run(self) -> None:
         """Runs steps until somebody must choose or the game is over."""
-        stack, t, next_step = self.stack, self.t, self.rules.course.next_step
-        for _ in range(MOST_STEPS + 1):
-            if self.decision is not None or t.over:
-                break
+        stack, t = self.stack, self.t
+        for _ in range(MOST_STEPS):
             if stack:
                 step, self.me, args, awaits_answer = stack.pop()
                 self.queued = len(stack)
                 if awaits_answer:
                     if self.after_question is not None:
-                        self.check_question_was_last()
+                        self.check_question_was_last(self.queued + 1)
                     if args:
                         step(self, self.answer, *args)
                     else:
@@ -317,11 +305,14 @@ class Game(Generic[T]):
                     step(self)
             else:
                 self.queued = 0
+                next_step = self.rules.course.next_step
                 next_step(self)
+            if self.decision is not None or t.over:
+                break
         else:
             raise Endless(f"more than {MOST_STEPS} steps follow one choice; the game is {self.rules.name}")
         if self.after_question is not None:
-            self.check_question_was_last()
+            self.check_question_was_last(len(stack))
         if t.over:
             stack.clear()
             self.no_decision()
@@ -329,8 +320,9 @@ class Game(Generic[T]):
     def no_decision(self) -> None:
         self.decision = None
 
-    def check_question_was_last(self) -> None:
-        before, self.after_question = self.after_question, None
+    def check_question_was_last(self, height: int) -> None:
+        (height_before, before), self.after_question = self.after_question, None
+        assert height_before == height, "a question ends a step: nothing may be queued after it"
         assert before == self.t.to_data(), "a question ends a step: the table was changed after it"
 
 
@@ -341,13 +333,14 @@ def ask_window(g: Game[Any], kind: int, position: int) -> None:
     """Asks whoever can act; `position` is how far round the table the asking has come."""
     windows = g.rules.sight.windows
     assert windows is not None
-    if not windows.stands(g, kind):
+    stands, who_is_first = windows.stands, windows.first
+    if not stands(g, kind):
         return
-    first, offered = windows.first(g, kind), windows.offered if g.poker_face else windows.options
-    for i in range(position, g.players):
-        player = (first + i) % g.players
-        options = offered(g, player, kind)
+    first, players, offered = who_is_first(g, kind), g.players, windows.offered if g.poker_face else windows.options
+    for i in range(position, players):
+        options = offered(g, (first + i) % players, kind)
         if options:
+            player = (first + i) % players
             g.ask(windows.names[kind], options, window_answered, kind, i, player=player, always=True)
             return
 

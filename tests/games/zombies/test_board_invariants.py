@@ -9,7 +9,7 @@ import pytest
 from orda.engine.rng import Chance
 from orda.games.zombies import RULES
 from orda.games.zombies.horde import KIND_ON, SQUARES
-from orda.games.zombies.laying import BESIDE, GROUND, is_exit, opposite
+from orda.games.zombies.laying import ACROSS, BESIDE, GROUND, is_exit
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import BULLET, LIFE, ZombiesTable
@@ -43,7 +43,7 @@ def test_touching_sides_always_agree_and_no_exit_faces_another_zone(seed: int, s
         for side, step in enumerate(BESIDE):
             other = city.at.get(cell + step)
             if other is not None:
-                mine, theirs = city.sides(tile)[side], city.sides(other)[opposite(side)]
+                mine, theirs = city.sides(tile)[side], city.sides(other)[ACROSS[side]]
                 meet = {mine, theirs}
                 if is_exit(mine) or is_exit(theirs):
                     assert len(meet) == 1 or max(meet) >= GROUND, f"{ZONES[city.zones[tile]]} against another zone"

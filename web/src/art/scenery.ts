@@ -1,3 +1,4 @@
+import { leadKind, type Face } from '../lib/cards.svelte'
 import { random } from './random'
 
 /** Three tones of a kind of card: deep, mid, light. */
@@ -189,6 +190,11 @@ export function runScenery(name: string, colour: string, zombie: boolean): strin
   return frame(
     `${whole('#f7f3e6')}${use('rays', `fill="${colour}" opacity=".34"`)}${use('ht', `fill="${colour}" opacity=".3"`)}${figureAt}<g transform="translate(16 18)" opacity=".28">${icon(name, 'fill="#14120c"')}</g>${icon(name, 'fill="#fffdf4" stroke="#fffdf4" stroke-width="34" stroke-linejoin="round"')}${icon(name, 'fill="#14120c"')}</g>`,
   )
+}
+
+/** What is pictured on a card. */
+export function cardArt({ icon, scene, colour, kinds }: Face): string {
+  return colour ? runScenery(icon, colour, kinds[0] === 'zombies') : scenery(icon, scene, leadKind(kinds))
 }
 
 /** The upper edge of a card's band has a shape of its own for each kind: colour is never the only sign. */

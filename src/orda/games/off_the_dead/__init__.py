@@ -53,7 +53,7 @@ RULES: Final = Rules(
         because=hints.because,
         never=NEVER,
         skills=(Skill(1.4), Skill(0.9), Skill(0.55)),
-        foresight=Foresight(turns=6, simulations=200),
+        foresight=Foresight(turns=6, simulations=200, leave=frozenset({"put_back"})),
     ),
     screen=Screen(
         OffView,

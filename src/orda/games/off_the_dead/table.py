@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.data import Record, Table
-from orda.games.off_the_dead.codes import ZONES, bits, has, index_of, row_of
+from orda.games.off_the_dead.codes import ZONES, bits, index_of, row_of
 from orda.games.off_the_dead.registry import OF_ZOMBIES
 
 ROOM: Final = 6  # O-8: zombies in one corridor
@@ -147,9 +147,10 @@ class OffTable(Table):
         for seat in range(len(self.known)):
             if seat == but:
                 continue
+            followed, home = self.known[seat] | seen, self.home[seat]
             for card in cards:
-                if has(self.known[seat] | seen, card):
-                    self.home[seat][card] = self.pools
+                if followed >> card & 1:
+                    home[card] = self.pools
             self.known[seat] &= forgotten
             self.aimed[seat] &= forgotten
 

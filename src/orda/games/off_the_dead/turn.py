@@ -190,7 +190,8 @@ def next_bite(g: Play) -> None:
     t = g.t
     t.biter = NO_CARD
     melee = t.zone(t.active, MELEE)
-    biters = [i for i, card in enumerate(melee) if has(t.biting, card)]
+    biting = t.biting
+    biters = [i for i, card in enumerate(melee) if biting >> card & 1]
     if not biters:
         return
     if len(biters) > 1 and differ(t, [melee[i] for i in biters]) and anybody_may_interrupt(g, BEFORE_BITE):

@@ -51,4 +51,4 @@ FIRST_NEWEST: Final = (FIRST_CARDS, 0)
 
 
 def full_deck(newest: int) -> list[int]:
-    return [card for card in CARDS.up_to(newest) for _ in range(COPIES)]
+    return sorted(CARDS.up_to(newest) * COPIES)

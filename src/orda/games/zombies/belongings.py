@@ -13,18 +13,18 @@ from orda.games.zombies.table import ZombiesTable
 
 
 def view_belongings(t: ZombiesTable, seat: int) -> dict[str, Any]:
+    has_any = t.items[seat] or t.effects
+    paces = hooks.those(hooks.POINTS, t, seat) if has_any else []
     return {
-        "adds": [{"card": card, "value": value} for card, value in adds(t, seat)],
-        "paces": [{"card": card, "value": it.points} for it, _, card in hooks.those(hooks.POINTS, t, seat)],
-        "pages": pages_of(t, seat),
-        "held_by": [*held_by_effects(t, seat), *led_by(t, seat)],
+        "adds": [{"card": card, "value": value} for card, value in adds(t, seat)] if has_any else [],
+        "paces": [{"card": card, "value": it.points} for it, _, card in paces],
+        "pages": pages_of(t, seat) if has_any else 0,
+        "held_by": [*held_by_effects(t, seat), *led_by(t, seat)] if t.effects or t.walks else [],
     }
 
 
 def adds(t: ZombiesTable, seat: int) -> list[tuple[str, int]]:
     """To the first roll of a fight where his pawn stands."""
-    if not t.items[seat] and not t.effects:
-        return []
     pawn = t.pawns[seat]
     building = t.city.inside[pawn] if pawn >= 0 else NONE
     return hooks.bonuses(t, seat, Roll(shot=int(t.charges[seat] > 0), building=building, first=True))

@@ -7,9 +7,11 @@ taken away keeps its number; its squares cannot be walked on any more, and its c
 
 from __future__ import annotations
 
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, NamedTuple
 
 from orda.games.zombies.laying import (
+    ACROSS,
     BESIDE,
     GROUND,
     HOME,
@@ -23,7 +25,6 @@ from orda.games.zombies.laying import (
     floor_of,
     joined_squares,
     joins_two_zones,
-    opposite,
     sides_of,
 )
 from orda.games.zombies.tiles import (
@@ -45,9 +46,36 @@ TAKEN_AWAY: Final = -1  # [TAKEN_AWAY, tile, 0]
 BROKEN_THROUGH: Final = -2  # [BROKEN_THROUGH, square, square]
 
 Row = tuple[int, int, int]
-NINE_NOWHERE: Final = (NOWHERE,) * 9
-ON_A_TILE: Final = tuple((s % 3, s // 3) for s in range(9))  # how far east and south of its corner its squares lie
+NINE_NOWHERE: Final = [NOWHERE] * 9
 NONE_BESIDE: Final = (NO_TILE, NO_TILE, NO_TILE, NO_TILE)
+
+
+class Laid(NamedTuple):
+    """What a tile adds to a city, before it is joined to others: see there."""
+
+    next: list[tuple[int, ...]]
+    inside: list[int]
+    front: list[int]
+    walkable: list[int]
+
+
+@lru_cache(maxsize=1 << 14)
+def laid_as(tile: int, kind: int, turns: int) -> Laid:
+    """The same in every game in which the tile is laid as that one."""
+    turned, first = KINDS[kind].turned[turns], tile * 9
+    return Laid(
+        [tuple([first + s for s in joined]) for joined in turned.next],
+        [tile if s in turned.inside else NOWHERE for s in range(9)] if turned.inside else NINE_NOWHERE,
+        [tile if s in turned.front else NOWHERE for s in range(9)] if turned.front else NINE_NOWHERE,
+        [first + s for s in turned.walkable],
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def squares_at(cell: int) -> list[tuple[int, int]]:
+    """How far east and south of the first square of all those of a tile in that cell lie."""
+    x, y = City.cell_xy(cell)
+    return [(x * 3 + s % 3, y * 3 + s // 3) for s in range(9)]
 
 
 class City:
@@ -91,17 +119,17 @@ class City:
     def lay(self, kind: int, cell: int, turns: int) -> None:
         """On a city that nobody shares yet; only what the tile touches is worked out."""
         tile, turned = len(self.tiles), KINDS[kind].turned[turns]
-        first, corner = tile * 9, self.cell_xy(cell)
+        laid = laid_as(tile, kind, turns)
         self.history = (*self.history, (kind, cell, turns))
         self.tiles = (*self.tiles, (kind, cell, turns))
         self.zones = (*self.zones, zone_there(self, kind, cell * 4 + turns))
         self.at[cell] = tile
-        self.next += [tuple([first + s for s in joined]) for joined in turned.next]
-        self.inside += [tile if s in turned.inside else NOWHERE for s in range(9)] if turned.inside else NINE_NOWHERE
-        self.front += [tile if s in turned.front else NOWHERE for s in range(9)] if turned.front else NINE_NOWHERE
+        self.next += laid.next
+        self.inside += laid.inside
+        self.front += laid.front
         self.way_out += turned.way_out
-        self.walkable = self.walkable + [first + s for s in turned.walkable]
-        self.where = self.where + [(corner[0] * 3 + x, corner[1] * 3 + y) for x, y in ON_A_TILE]
+        self.walkable = self.walkable + laid.walkable
+        self.where = self.where + squares_at(cell)
         self.note(kind, tile, turned)
         self.spots.pop(cell, None)
         self.join(tile)
@@ -136,7 +164,7 @@ class City:
         """What meets is joined; an empty cell learns what now lies beside it."""
         cell = self.tiles[tile][1]
         for side, mine in enumerate(self.sides(tile)):
-            beside, across = cell + BESIDE[side], opposite(side)
+            beside, across = cell + BESIDE[side], ACROSS[side]
             other = self.at.get(beside, NO_TILE)
             if other == NO_TILE:
                 self.tell_spot(beside, across, mine)
@@ -152,7 +180,7 @@ class City:
     def tell_spot(self, cell: int, side: int, code: int) -> None:
         sides = list(self.spots.get(cell, NONE_BESIDE))
         sides[side] = code
-        if max(sides) == NO_TILE:
+        if code == NO_TILE == max(sides):
             del self.spots[cell]
         else:
             self.spots[cell] = (sides[0], sides[1], sides[2], sides[3])
@@ -187,9 +215,9 @@ class City:
         for side in range(4):
             beside = cell + BESIDE[side]
             if beside in new.at:
-                new.tell_spot(cell, side, new.sides(new.at[beside])[opposite(side)])
+                new.tell_spot(cell, side, new.sides(new.at[beside])[ACROSS[side]])
             else:
-                new.tell_spot(beside, opposite(side), NO_TILE)
+                new.tell_spot(beside, ACROSS[side], NO_TILE)
         return new
 
     def with_passage(self, here: int, there: int) -> City:
@@ -208,11 +236,11 @@ class City:
         found = self.places_of.get(kind)
         if found is None:
             printed = KINDS[kind]
-            if printed.is_woodland or printed.has_two_zones:
+            if printed.is_laid_by_roads:
+                options = self.places_on_roads(kind)
+            else:
                 cells = self.edge_of_the_woods() if printed.is_woodland else sorted(self.spots)
                 options = [cell * 4 + n for cell in cells for n in printed.turns if self.fits(kind, cell, n)]
-            else:
-                options = self.places_on_roads(kind, printed)
             found = self.places_of[kind] = tuple(options)
         return found
 
@@ -222,21 +250,9 @@ class City:
             return sorted([cell for cell, sides in self.spots.items() if max(sides) >= GROUND])
         return [self.far_cell] if self.far_cell in self.spots else []
 
-    def places_on_roads(self, kind: int, printed: Kind) -> list[int]:
-        turned, options = printed.turned, []
-        for cell in sorted(self.spots):
-            fits = self.exits_that_fit(kind, cell)
-            if fits:
-                options += [cell * 4 + n for n in printed.turns if fits >> turned[n].exits & 1]
-        return options
-
-    def exits_that_fit(self, kind: int, cell: int) -> int:
-        """Of a tile of one zone; 2.8: one of the mall goes on either floor, its helipad only on the upper one."""
-        sides = self.spots[cell]
-        if not KINDS[kind].is_of_the_mall:
-            return fitting(KINDS[kind].zone, sides)
-        upstairs = fitting(MALL2, sides)
-        return upstairs if kind == MALL_HELIPAD else upstairs | fitting(MALL1, sides)
+    def places_on_roads(self, kind: int) -> list[int]:
+        spots = self.spots
+        return [cell * 4 + n for cell in sorted(spots) for n in turns_that_fit(kind, spots[cell])]
 
     def fits(self, kind: int, cell: int, turns: int) -> bool:
         """Is this a legal place? A gateway needs room for what is laid behind it."""
@@ -247,7 +263,7 @@ class City:
         if printed.is_woodland:
             return (self.far_cell in self.at or cell == self.far_cell) and fits_woods(sides, turned.ground)
         if not printed.has_two_zones:
-            return bool(self.exits_that_fit(kind, cell) >> turned.exits & 1)
+            return bool(exits_that_fit(kind, sides) >> turned.exits & 1)
         return joins_two_zones(sides, turned) and (not printed.is_gateway or self.has_room_behind(kind, cell, turns))
 
     def has_room_behind(self, kind: int, cell: int, turns: int) -> bool:
@@ -264,24 +280,16 @@ class City:
 
     def has_place(self, kinds: set[int]) -> bool:
         """Can any of these tiles be laid?"""
-        wanted: dict[int, int] = {}
-        others = []
-        for kind in kinds:
-            printed = KINDS[kind]
-            if printed.is_woodland or printed.has_two_zones:
-                others.append(kind)
-            else:
-                for zone in zones_for(kind):
-                    wanted[zone] = wanted.get(zone, 0) | printed.wanted
         for sides in self.spots.values():
-            for zone, exits in wanted.items():
-                if fitting(zone, sides) & exits:
+            for kind in kinds:
+                if KINDS[kind].is_laid_by_roads and turns_that_fit(kind, sides):
                     return True
-        return any(self.places(kind) for kind in others)
+        return any(self.places(kind) for kind in kinds if not KINDS[kind].is_laid_by_roads)
 
     # -- names of squares and tiles ---------------------------------------------------
 
-    def cell_xy(self, cell: int) -> tuple[int, int]:
+    @staticmethod
+    def cell_xy(cell: int) -> tuple[int, int]:
         return cell % WIDE - 128, cell // WIDE - 128
 
     def tile_xy(self, tile: int) -> tuple[int, int]:
@@ -356,10 +364,25 @@ def zone_there(city: City, kind: int, place: int) -> int:
 
 
 def zones_for(kind: int) -> tuple[int, ...]:
-    """In which a tile of one zone may be laid."""
+    """In which a tile of one zone may be laid; 2.8: one of the mall on either floor, its helipad on the upper one."""
     if not KINDS[kind].is_of_the_mall:
         return (KINDS[kind].zone,)
     return (MALL2,) if kind == MALL_HELIPAD else (MALL1, MALL2)
+
+
+def exits_that_fit(kind: int, sides: Sides) -> int:
+    """Which exits a tile of one zone may show there: a bit for each set of sides."""
+    found = 0
+    for zone in zones_for(kind):
+        found |= fitting(zone, sides)
+    return found
+
+
+@cache
+def turns_that_fit(kind: int, sides: Sides) -> tuple[int, ...]:
+    """How it may be turned there."""
+    exits, printed = exits_that_fit(kind, sides), KINDS[kind]
+    return tuple(n for n in printed.turns if exits >> printed.turned[n].exits & 1)
 
 
 NO_CITY: Final = City()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks
 from orda.games.zombies.city import City
-from orda.games.zombies.horde import ROOM_FOR
+from orda.games.zombies.horde import EMPTY, ROOM_FOR
 from orda.games.zombies.laying import chain_behind
 from orda.games.zombies.play import END_PHASE, Play
 from orda.games.zombies.records import NONE
@@ -20,6 +21,7 @@ from orda.games.zombies.tiles import CABIN, DOG, ESCALATOR, KINDS, MALL_HELIPAD,
 ZOMBIE: Final = 0  # a normal one
 OF_KIND: Final = 8  # + the kind of zombie
 PASS_BID: Final = -1
+IN_BITS: Final = [[s for s in range(9) if bits >> s & 1] for bits in range(1 << 9)]  # the squares of a tile in a number
 
 
 @step
@@ -171,23 +173,27 @@ def fill(g: Play, owner: int, tile: int) -> None:
         face = g.t.die()
         g.tell("roll_dogs", ALL, owner, face)
         zombies = max(face + hooks.change_of_dice(g.t, owner), 0)
-    g.do(spread, owner, zombie_laid(printed.zombie_kind), tile, zombies, squares)
+    if zombies:
+        g.do(spread, owner, zombie_laid(printed.zombie_kind), tile, zombies, squares)
     if kind == CABIN:
         # R-12: what has no room inside stands on the other squares of the tile.
         rest = zombies - 2 * squares.bit_count()
         g.do(spread, owner, zombie_laid(printed.zombie_kind), tile, rest, street_squares(kind, turns))
-    g.do(spread, owner, LIFE, tile, printed.lives, squares)
-    g.do(spread, owner, BULLET, tile, printed.bullets, squares)
+    if printed.lives:
+        g.do(spread, owner, LIFE, tile, printed.lives, squares)
+    if printed.bullets:
+        g.do(spread, owner, BULLET, tile, printed.bullets, squares)
 
 
 def zombie_laid(kind: int) -> int:
     return ZOMBIE if kind == NORMAL else OF_KIND + kind
 
 
+@cache
 def squares_for_contents(kind: int, turns: int) -> int:
     """Inside a building, else on the streets or the open ground: a bit for each square of the tile."""
-    inside = KINDS[kind].turned[turns].inside
-    return sum([1 << s for s in inside]) if KINDS[kind].is_building else street_squares(kind, turns)
+    turned = KINDS[kind].turned[turns]
+    return sum([1 << s for s in (turned.inside if KINDS[kind].is_building else turned.streets)])
 
 
 def street_squares(kind: int, turns: int) -> int:
@@ -216,17 +222,17 @@ def spread(g: Play, what: int, tile: int, count: int, squares: int) -> None:
 
 def room_for(g: Play, what: int, tile: int, squares: int) -> int:
     """Of these squares those with room: one token on each, zombies as many as may stand there."""
-    t = g.t
-    if what in (LIFE, BULLET):
-        taken = [s for s in range(9) if t.tokens[tile * 9 + s]]
-    else:
-        joins = ROOM_FOR[zombie_kind(what)]
-        taken = [s for s in range(9) if t.zombies[tile * 9 + s] not in joins]
-    return squares & ~sum([1 << s for s in taken])
+    is_token, first = what in (LIFE, BULLET), tile * 9
+    on_tile = (g.t.tokens if is_token else g.t.zombies)[first : first + 9]
+    if not any(on_tile):
+        return squares
+    joins = EMPTY if is_token else ROOM_FOR[zombie_kind(what)]
+    return squares & ~sum([1 << s for s in range(9) if on_tile[s] not in joins])
 
 
 def squares_of(tile: int, bits: int) -> list[int]:
-    return [tile * 9 + s for s in range(9) if bits >> s & 1]
+    first = tile * 9
+    return [first + s for s in IN_BITS[bits]]
 
 
 @step

@@ -59,7 +59,7 @@ def begin_fight(g: Play) -> None:
     t.quiet = 0
     t.fights.append(Fight(g.me, square, t.kind_on(square)))
     g.tell_at("fight", square, g.me)
-    if hooks.BEGINS.any:
+    if t.effects or t.items[g.me]:
         hooks.begins(g, g.me, square)
     g.do(before_roll, g.me)
 
@@ -90,7 +90,7 @@ def roll_die(g: Play) -> None:
     fight.helped = ()
     fight.shot = fire(t, g.me)
     g.tell("roll", ALL, g.me, fight.die)
-    if hooks.ROLLED.any and not fight.branches:
+    if (t.effects or hooks.ROLLED.items) and not fight.branches:
         hooks.rolled(g, g.me, fight.die)
     g.window(AFTER_ROLL)
     g.do(settle, g.me)

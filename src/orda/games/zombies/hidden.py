@@ -129,6 +129,8 @@ def view_tile_decks(t: ZombiesTable) -> list[dict[str, Any]]:
 
 def tiles_left(decks: list[dict[str, Any]]) -> dict[str, int]:
     """In all of them; no tile lies in two."""
+    if len(decks) == 1:
+        return dict(decks[0]["left"])
     return dict(sorted([pair for deck in decks for pair in deck["left"].items()]))
 
 

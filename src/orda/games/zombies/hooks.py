@@ -128,7 +128,8 @@ def at_peace(t: ZombiesTable, player: int, square: int) -> bool:
 
 
 def more_points(t: ZombiesTable, player: int) -> int:
-    return sum([it.points for it, _, _ in those(POINTS, t, player)]) if t.items[player] or t.effects else 0
+    are_any = (t.items[player] and POINTS.items) or (t.effects and POINTS.effects)
+    return sum([it.points for it, _, _ in those(POINTS, t, player)]) if are_any else 0
 
 
 def bar(t: ZombiesTable, player: int) -> int:
@@ -179,7 +180,12 @@ def skips(t: ZombiesTable, player: int) -> int:
 
 def hold_zombies(t: ZombiesTable) -> bool:
     """Does anything pin zombies down or keep them out?"""
-    return any(effect[0] in PINS.effects or effect[0] in CLOSES.effects for effect in t.effects)
+    return not (PINS.effects | CLOSES.effects).isdisjoint([effect[0] for effect in t.effects])
+
+
+def close_squares(t: ZombiesTable) -> bool:
+    """Does anything keep them out?"""
+    return not CLOSES.effects.isdisjoint([effect[0] for effect in t.effects])
 
 
 def pinned(t: ZombiesTable) -> set[int]:

@@ -52,7 +52,8 @@ def move(t: ZombiesTable, here: int, there: int) -> None:
         those_who_care_walk_anew(t, (here, was), (there, was_there))
     else:
         room_is_made(t, here)
-        stand(t, there, NORMAL)
+        t.zombies[there] = NORMAL
+        insort(t.crowd, there)
         room_is_taken(t, there)
 
 

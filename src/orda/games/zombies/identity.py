@@ -60,4 +60,7 @@ def titles(cards: Iterable[int]) -> list[int]:
 
 def with_title(cards: Iterable[int], title: int) -> int:
     """The first of these with that title."""
-    return next(card for card in cards if title_of(card) == title)
+    for card in cards:
+        if card == title or title_of(card) == title:
+            return card
+    raise ValueError(f"no card of title {title} is among them")

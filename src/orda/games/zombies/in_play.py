@@ -96,7 +96,6 @@ class Hearers:
     def __init__(self) -> None:
         self.items: set[int] = set()
         self.effects: set[int] = set()
-        self.any = False
 
 
 HOOKS: Final = (
@@ -108,8 +107,5 @@ HEARERS: Final = {hook: Hearers() for hook in HOOKS}
 
 
 def hearers_of(in_play: InPlay | None) -> list[Hearers]:
-    """Of the hooks it has; from now on somebody may have to be asked."""
-    found = [HEARERS[hook] for hook in HOOKS if in_play is not None and getattr(in_play, hook)]
-    for hearers in found:
-        hearers.any = True
-    return found
+    """Of the hooks it has."""
+    return [HEARERS[hook] for hook in HOOKS if in_play is not None and getattr(in_play, hook)]

@@ -14,6 +14,7 @@ from orda.games.zombies.tiles import BRIDGE, EDGE, KINDS, MIDDLE, WOODS, Turned,
 WIDE: Final = 256  # cells in a row of the grid; the start tile lies in the middle
 HOME: Final = 128 * WIDE + 128
 BESIDE: Final = (-WIDE, 1, WIDE, -1)  # the cell on each side: N, E, S, W
+ACROSS: Final = (2, 3, 0, 1)  # the opposite side
 NO_TILE: Final = -1
 NOWHERE: Final = -1
 
@@ -23,10 +24,6 @@ GROUND: Final = 16
 IN_THE_MIDDLE: Final = 0b010
 
 Sides = tuple[int, int, int, int]
-
-
-def opposite(side: int) -> int:
-    return (side + 2) % 4
 
 
 @cache
@@ -55,12 +52,12 @@ def is_exit(code: int) -> bool:
 @cache
 def joined_squares(side: int, mine: int, theirs: int) -> list[tuple[int, int]]:
     """2.4, 3 to 5: which squares of a tile are joined to which of its neighbour on a side."""
-    pairs = list(zip(EDGE[side], EDGE[opposite(side)], strict=True))
+    pairs = list(zip(EDGE[side], EDGE[ACROSS[side]], strict=True))
     if mine >= GROUND and theirs >= GROUND:
         return [pair for i, pair in enumerate(pairs) if (mine & theirs) >> i & 1]
     if FAR_END in (mine, theirs) and max(mine, theirs) >= GROUND:
         return [pairs[1]]
-    return [(MIDDLE[side], MIDDLE[opposite(side)])] if mine == theirs and is_exit(mine) else []
+    return [(MIDDLE[side], MIDDLE[ACROSS[side]])] if mine == theirs and is_exit(mine) else []
 
 
 # -- what fits ------------------------------------------------------------------------------------------
@@ -127,7 +124,7 @@ def chain_behind(kind: int, cell: int, turns: int) -> tuple[tuple[int, int, int]
     printed = KINDS[kind]
     if not printed.is_gateway:
         return ()
-    line = 1 << turns | 1 << opposite(turns)
+    line = 1 << turns | 1 << ACROSS[turns]
     tiles = []
     for n, behind in enumerate(set_aside(printed.set), start=1):
         along = next(m for m in KINDS[behind].turns if KINDS[behind].turned[m].exits & line == line)

@@ -57,7 +57,8 @@ def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
         return []
     if card.where and window != ANYWHERE and not is_there(t, player, card.where):
         return []
-    return card.targets(g, player, window)
+    targets = card.targets
+    return targets(g, player, window)
 
 
 def is_there(t: ZombiesTable, player: int, where: tuple[int, ...]) -> bool:
@@ -96,7 +97,8 @@ def plays(g: Play, player: int, window: int) -> list[int]:
     if t.may_play >> player & 1:
         for title in titles(t.hands[player]):
             card = CARD[title]
-            if card.windows & window or is_in_time(t, card, player, window):
+            his = card.own | card.own_turn
+            if card.windows & window or (his & window and is_in_time(t, card, player, window)):
                 for target in legal_targets(g, player, title, window):
                     found.append(PLAY + title * TARGETS + target)
     if t.items[player]:

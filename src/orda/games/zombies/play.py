@@ -94,7 +94,7 @@ class Play(Game[ZombiesTable]):
     def lose_lives(self, player: int, halves: int) -> None:
         """He has as many. What is told of it is the caller's."""
         self.t.lives[player] -= halves
-        if hooks.WOUNDED.any:
+        if self.t.effects or self.t.items[player]:
             hooks.wounded(self, player)
 
     # -- occasions ------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class Play(Game[ZombiesTable]):
         t.take_zombie(square)
         self.tell_at("kill", square, player, t.trophies[player] + 1)
         self.gain_trophy(player)
-        if hooks.KILLED.any:
+        if t.effects or hooks.KILLED.items:
             hooks.killed(self, player, square)
         self.check_helipads()
 
@@ -175,7 +175,7 @@ class Play(Game[ZombiesTable]):
         if t.jeeps & mine and t.city.inside[square] >= 0:
             t.jeeps &= ~mine
             self.tell("lose_jeep", ALL, player)
-        if hooks.ARRIVED.any:
+        if t.effects or hooks.ARRIVED.items:
             hooks.arrived(self, player, square)
 
     def walk_pawn(self, player: int, square: int) -> None:

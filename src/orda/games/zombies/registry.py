@@ -104,6 +104,12 @@ class Hint:
 class Card:
     """A title."""
 
+    __slots__ = (
+        "act", "act_aim", "act_announced", "act_free", "act_own", "act_targets", "activation_effect", "adds", "aim",
+        "charges", "copies", "directed", "duel_over", "effect", "hint", "id", "in_play", "item", "most", "number",
+        "own", "own_turn", "page", "recommended", "set", "stays", "targets", "used", "where", "windows",
+    )  # fmt: skip
+
     def __init__(self, number: int, id_: str, set_name: str, copies: int, effect: Step, hint: Hint) -> None:
         self.number = number  # in every save and every stored choice
         self.id = id_

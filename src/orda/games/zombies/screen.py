@@ -9,7 +9,7 @@ from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, SetInfo,
 from orda.games.zombies import sets
 from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
-from orda.games.zombies.laying import BESIDE, Sides, fitting, is_exit, opposite, sides_of
+from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
@@ -108,7 +108,7 @@ def roads_closed(t: ZombiesTable, kind: int, option: int) -> list[list[int]]:
             continue
         before = t.city.spots.get(beside, NONE_BESIDE)
         after = list(before)
-        after[opposite(side)] = sides[side]
+        after[ACROSS[side]] = sides[side]
         if is_dead_end((after[0], after[1], after[2], after[3]), wanted) and not is_dead_end(before, wanted):
             found.append(list(t.city.cell_xy(beside)))
     return found

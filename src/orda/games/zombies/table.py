@@ -10,7 +10,7 @@ from orda.games.zombies import hooks, horde
 from orda.games.zombies.city import START_CITY, City
 from orda.games.zombies.city_shape import CITY
 from orda.games.zombies.horde import COUNT_ON, KIND_ON, ROOM_FOR
-from orda.games.zombies.identity import itself, pile_of, title_of, with_title
+from orda.games.zombies.identity import itself, pile_of, titles, with_title
 from orda.games.zombies.in_play import BARRED_ON_FOOT
 from orda.games.zombies.records import NONE, Duel, Fight, Occasion, Walk
 from orda.games.zombies.registry import LASTING
@@ -168,7 +168,8 @@ class ZombiesTable(Table):
         first = len(self.zombies)
         self.zombies += [0] * 9
         self.tokens += [0] * 9
-        horde.those_near_walk_anew(self, [s for s in range(first, first + 9) if self.city.next[s]])
+        beside = [square for joined in self.city.next[first:] for square in joined if square < first]
+        horde.those_near_walk_anew(self, beside)
 
     def add_zombie(self, square: int, kind: int) -> None:
         """It has steps of its own, and the others may not come here any more."""
@@ -202,12 +203,12 @@ class ZombiesTable(Table):
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
         free = sorted(set(self.city.walkable).difference(self.crowd, self.pawns))
-        return self.with_room(free) if self.effects or self.closed else free
+        return self.with_room(free) if self.closed or (self.effects and hooks.close_squares(self)) else free
 
     def free_among(self, squares: Iterable[int]) -> list[int]:
         zombies, pawns = self.zombies, self.pawns
         free = [s for s in squares if not zombies[s] and s not in pawns]
-        return self.with_room(free) if self.effects or self.closed else free
+        return self.with_room(free) if self.closed or (self.effects and hooks.close_squares(self)) else free
 
     def with_room(self, squares: Iterable[int], kind: int = NONE) -> list[int]:
         """Those on which a zombie of this kind, or a new one, may be put."""
@@ -217,7 +218,7 @@ class ZombiesTable(Table):
         else:
             room = ROOM_FOR[kind]
             found = [s for s in squares if zombies[s] in room]
-        return self.open_among(found, kind) if self.closed or self.effects else found
+        return self.open_among(found, kind) if self.closed or (self.effects and hooks.close_squares(self)) else found
 
     def open_among(self, squares: list[int], kind: int) -> list[int]:
         """Those that are not closed to a zombie of this kind, or to a new one."""
@@ -245,11 +246,13 @@ class ZombiesTable(Table):
 
     def put_away(self, card: int) -> None:
         """On the discard pile of the deck it came from."""
-        self.discard_of(pile_of(card)).append(itself(card))
+        pile = pile_of(card)
+        discard = self.discard_of(pile) if pile else self.discard
+        discard.append(itself(card))
 
     def has_item(self, player: int, title: int) -> bool:
         """Also as a copy."""
-        return any(title_of(item) == title for item in self.items[player])
+        return title in titles(self.items[player])
 
     def take_item(self, player: int, title: int) -> int:
         """From before him, with what is on it but its charges."""
@@ -336,14 +339,14 @@ class ZombiesTable(Table):
         if fight.again or fight.branches:
             return True
         stays = not fight.gone and self.pawns[fight.player] == fight.square
-        return stays and not hooks.at_peace(self, fight.player, fight.square)
+        return stays and not (self.effects and hooks.at_peace(self, fight.player, fight.square))
 
     def must_fight(self, player: int) -> bool:
         pawn = self.pawns[player]
         has_stopped = self.walks and self.walks[-1].mover == player and self.walks[-1].over
         if pawn < 0 or not self.zombies[pawn] or (player == self.active and self.cut) or has_stopped:
             return False
-        return not hooks.at_peace(self, player, pawn)
+        return not (self.effects and hooks.at_peace(self, player, pawn))
 
     def cut_to(self, phase: int) -> None:
         """The active player loses the rest of what he is doing, unless the turn has come further already."""

@@ -49,6 +49,7 @@ class Kind:
         self.has_two_zones: bool = row["side_zones"] is not None
         self.is_gateway: bool = self.has_two_zones and "city" in row["side_zones"].values()
         self.is_woodland: bool = self.is_of_the_woods and not self.has_two_zones  # laid by ground, not by roads
+        self.is_laid_by_roads: bool = not self.is_woodland and not self.has_two_zones  # of one zone, wherever that is
         self.is_plain_wood: bool = row["kind"] == "woods"
         self.rolls_for_zombies: bool = row["z"] == "d6"
         self.zombies: int = 0 if self.rolls_for_zombies else row["z"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from orda.engine.game import STOP, Step
 from orda.engine.messages import ALL
-from orda.games.zombies import hooks
+from orda.games.zombies import hooks, horde
 from orda.games.zombies.beginning import begin_elsewhere
 from orda.games.zombies.drawing import draw_to_three, throw_away
 from orda.games.zombies.explore import explore
@@ -51,7 +51,7 @@ def upkeep(g: Play) -> None:
     t.may_play |= mine
     t.may_activate |= mine
     t.resting &= ~mine
-    if hooks.RENEWED.any:
+    if t.effects or t.items[g.me]:
         hooks.renewed(g, g.me)
     # a skipped turn is upkeep and clean-up only; sometimes no card can be played in the round it begins.
     skipped = hooks.skips(t, g.me)
@@ -143,7 +143,7 @@ def has_open_way(t: ZombiesTable, zombie_step: int, shut: set[int]) -> bool:
 def zombie_moved(g: Play, option: int, *moved: int) -> None:
     t, (a, b) = g.t, divmod(option, SQUARES)
     t.quiet = 0
-    t.move_zombie(a, b)
+    horde.move(t, a, b)
     if g.telling:
         g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
     g.check_helipads()

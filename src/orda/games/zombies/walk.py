@@ -56,7 +56,7 @@ def settle_points(g: Play) -> None:
     walk = g.walk
     if not walk.fixed:
         walk.fixed = 1
-        if hooks.SETTLED.any:
+        if g.t.effects or hooks.SETTLED.items:
             hooks.settled(g, walk.mover)
 
 

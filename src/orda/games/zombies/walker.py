@@ -46,8 +46,7 @@ def something_due(t: ZombiesTable, walk: Walk) -> bool:
     """Is there something to settle where he stands, before his next step?"""
     if walk.arrival_due or may_take(t, walk.mover) or may_challenge(t, walk):
         return True
-    has_any_in_play = bool(t.effects or t.items[walk.mover])
-    return has_any_in_play and hooks.on_the_way(t, walk.mover) is not None
+    return bool(t.effects or hooks.ON_THE_WAY.items) and hooks.on_the_way(t, walk.mover) is not None
 
 
 def is_walking(t: ZombiesTable, player: int) -> bool:

@@ -44,10 +44,10 @@ PASS_ROUND: Final = -3  # ... and of the others' turns, until his own next turn 
 
 def window_options(g: Play, player: int, window: int) -> list[int]:
     """Nothing for who has no play, or has passed in advance: he is not asked."""
-    t, mine = g.t, 1 << player
-    if not t.may_play & mine and not t.items[player]:
+    t, may_play = g.t, g.t.may_play >> player & 1
+    if not may_play and not t.items[player]:
         return []
-    if not g.revealed and player != g.chooser and t.may_play & mine and t.hands[player]:
+    if may_play and not g.revealed and player != g.chooser and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
     if not may_speak(t, player, window):
         return []
@@ -64,7 +64,8 @@ def passes(window: int) -> list[int]:
 
 def may_speak(t: ZombiesTable, player: int, window: int) -> bool:
     """Is he to be asked in the window, whatever he holds?"""
-    if window & FREE and (t.passing or t.resting or window == BEFORE_FIGHT) and has_passed(t, player, window):
+    passed = (t.passing | t.resting) >> player & 1 or window == BEFORE_FIGHT
+    if passed and window & FREE and has_passed(t, player, window):
         return False
     if window & (BEFORE_MOVE | BETWEEN_STEPS) and concerns(t, player, window) and offers_plays(t, t.walks[-1]):
         return False  # he is asked for his next step at once, and may play there
@@ -233,11 +234,15 @@ def hush(g: Play, window: int) -> None:
 
 def offers_plays(t: ZombiesTable, walk: Walk) -> bool:
     """Can he be asked for a step and a card at once? Only where he is asked for the step in any case."""
-    if walk.chooser != walk.mover or walk.over or walk.barred:
+    if not goes_as_he_likes(walk):
         return False
     if walk.fixed:
-        return walk.steps > 0 and len(moves(t, walk, walk.points)) > 1
+        return len(moves(t, walk, walk.points)) > 1
     return not something_due(t, walk) and len(moves(t, walk, points(t, walk))) > 1
+
+
+def goes_as_he_likes(walk: Walk) -> bool:
+    return walk.chooser == walk.mover and not walk.over and not walk.barred and (not walk.fixed or walk.steps > 0)
 
 
 def step_window(walk: Walk) -> int:
@@ -251,5 +256,7 @@ def step_options(g: Play, player: int) -> list[int]:
 
 
 def with_plays(g: Play, player: int, walk: Walk, options: list[int]) -> list[int]:
-    """The steps he may take, and what he may play instead."""
-    return options + plays(g, player, step_window(walk)) if offers_plays(g.t, walk) else options
+    """The steps he may take, as nothing else is due, and what he may play instead."""
+    if len(options) == 1 or not goes_as_he_likes(walk):
+        return options
+    return options + plays(g, player, step_window(walk))

@@ -4,6 +4,7 @@ import type { Beats } from '../../lib/playback'
 import type { GameEvent, View } from '../../lib/protocol'
 import type { Sounds } from '../../lib/sound'
 import type { Banner } from '../board'
+import { fate } from '../fate'
 import type { RunView } from './types'
 
 /** What is heard of kinds of events that are not just cards, steps and dice. */
@@ -47,16 +48,8 @@ export function places(event: GameEvent): string[] {
   return seat === undefined ? [] : [`area-${seat}`]
 }
 
-export function banner(event: GameEvent, _view: View, me: number | null): Banner | null {
-  if (event.kind !== 'turned') return null
-  const player = event.data.player as number
-  const mine = player === me
-  return {
-    title: mine ? 'run-caught-me' : 'run-caught',
-    text: mine ? 'run-caught-me-now' : 'run-caught-now',
-    seat: player,
-  }
-}
+export const banner = (event: GameEvent, _view: View, me: number | null): Banner | null =>
+  event.kind === 'turned' ? fate(event, me, 'run-caught') : null
 
 /** What one is after once one is a zombie. */
 export const goal = (view: View, me: number | null): string =>

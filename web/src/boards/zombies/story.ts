@@ -3,6 +3,7 @@ import type { Beats } from '../../lib/playback'
 import type { GameEvent, View } from '../../lib/protocol'
 import type { Sounds } from '../../lib/sound'
 import type { Banner } from '../board'
+import { fate } from '../fate'
 import type { CityView, Spot } from './view'
 
 /** What is heard of kinds of events that are not just cards, steps and dice. */
@@ -143,13 +144,5 @@ export function places(event: GameEvent): string[] {
   return [target, other, player].flatMap((seat) => (seat === undefined ? [] : [`seat-${seat}`])).slice(0, 1)
 }
 
-export function banner(event: GameEvent, _view: View, me: number | null): Banner | null {
-  if (event.kind !== 'die') return null
-  const player = event.data.player as number
-  const mine = player === me
-  return {
-    title: mine ? 'zombies-death-me' : 'zombies-death',
-    text: mine ? 'zombies-death-me-now' : 'zombies-death-now',
-    seat: player,
-  }
-}
+export const banner = (event: GameEvent, _view: View, me: number | null): Banner | null =>
+  event.kind === 'die' ? fate(event, me, 'zombies-death') : null

@@ -52,11 +52,11 @@ TO_SPARE: Final = 2  # symbols, for a find
 
 
 def hidden_zombies(t: OffTable) -> list[int]:
-    found = []
-    for place in range(len(t.crowd)):
-        for zone in range(ZONES):
-            cards = t.zone(place, zone)
-            found += [zombie_at(place, zone, i) for i, card in enumerate(cards) if not t.is_up(card)]
+    found, face_down = [], ~t.face_up
+    for row, cards in enumerate(t.zones):
+        for i, card in enumerate(cards):
+            if face_down >> card & 1:
+                found.append(zombie_at(row // ZONES, row % ZONES, i))
     return found
 
 

@@ -232,11 +232,10 @@ def with_zombies_and_room(g: Play, me: int, window: int) -> list[int]:
 def has_room_for_more(t: ZombiesTable, building: int) -> bool:
     """Of a kind that is in there: a dog may join another."""
     inside = t.city.squares_inside(building)
-    if not any(t.zombies[square] for square in inside):
+    if not [square for square in inside if t.zombies[square]]:
         return False
-    return bool(t.free_among(inside)) or any(
-        t.zombies[s] == DOG and s not in t.pawns and t.with_room([s], DOG) for s in inside if t.pack
-    )
+    dogs = [s for s in inside if t.zombies[s] == DOG and s not in t.pawns] if t.pack else []
+    return bool(t.free_among(inside) or t.with_room(dogs, DOG))
 
 
 def worth_of_miscalculation(g: Play, me: int, target: int, window: int) -> float:
