@@ -9,11 +9,12 @@ import type { CityView, Laid, Spot } from '../src/boards/zombies/view'
 
 const road = (x: number): Laid => ({ id: 'base_straight', x, y: 0, turns: 0, ways: '000000000' }) as unknown as Laid
 
-function follow(w: number, h: number, tiles: number, pawn: Spot, ghosts: Spot[] = []): Following {
+function follow(w: number, h: number, tiles: number, pawn: Spot, ghosts: Spot[] = [], lit: Spot[] = []): Following {
   const city = new City(Array.from({ length: tiles }, (_, x) => road(x)))
-  const turn = { ghosts: ghosts.map((at) => ({ at, ways: [] })), buildings: [] } as unknown as Turn
+  const marks = new Map(lit.map((at) => [String(at), { at }]))
+  const turn = { ghosts: ghosts.map((at) => ({ at, ways: [] })), buildings: [], marks } as unknown as Turn
   const view = { players: [{ square: pawn }], active: 0 } as unknown as CityView
-  const framed = ghosts.length ? city.box(ghosts) : around([pawn])
+  const framed = ghosts.length ? city.box(ghosts) : around(lit.length ? lit : [pawn])
   const made = new Following(() => ({ city, view, me: 0, turn, framed }))
   Object.assign(made.camera, { w, h })
   made.follow(false)
@@ -41,6 +42,11 @@ test('else the nearest to the pawn is', () => {
   const { camera } = follow(390, 300, 12, [33, 1], [[-1, 0], [12, 0]]) // prettier-ignore
   assert.ok(camera.k * T >= 60, String(camera.k))
   assert.equal(camera.sees({ x: 12 * T, y: 0, w: T, h: T }), true)
+})
+
+test('of lit squares too far apart for one screen the nearest to the pawn is shown', () => {
+  const { camera } = follow(390, 300, 12, [30, 1], [], [[1, 1], [34, 1]]) // prettier-ignore
+  assert.equal(camera.sees({ x: 34 * 60, y: 60, w: 60, h: 60 }), true)
 })
 
 test('a camera somebody has taken stays where it is, until the overview is asked for', () => {

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { Seating } from '../src/boards/off_the_dead/seating'
 import type { OffView } from '../src/boards/off_the_dead/types'
 import { around } from '../src/boards/zombies/framing'
-import { beaconsOf, type Goal } from '../src/boards/zombies/beacons'
 import { turnButton } from '../src/boards/zombies/pointing'
 import { S, T } from '../src/boards/zombies/tiledata'
 import { Options } from '../src/boards/zombinion/options'
@@ -63,36 +62,6 @@ test('few squares are shown with others around them, many are shown as they are'
     [20, 3],
   ])
   assert.deepEqual([many.x, many.w], [0, 21 * S])
-})
-
-const goal = (what: Goal['what'], at: [number, number], steps: number): Goal => ({
-  what,
-  id: at.join(),
-  seat: -1,
-  tile: '',
-  at,
-  steps,
-})
-const SEEN = { x: 0, y: 0, w: 10 * S, h: 10 * S }
-const CLEAR = { x: 100, y: 50, w: 600, h: 600 }
-
-test('an arrow at the edge points to what is out of sight, and none to what is seen', () => {
-  const found = beaconsOf([goal('player', [4, 4], 3), goal('helipad', [30, 4], 28)], SEEN, CLEAR)
-  assert.deepEqual(
-    found.map((each) => [each.id, each.side]),
-    [['30,4', 2]],
-  )
-  assert.ok(found[0]!.x < CLEAR.x + CLEAR.w && found[0]!.x > CLEAR.x + CLEAR.w - 40)
-})
-
-test('of what is lit in one direction the nearest gets the arrow', () => {
-  const found = beaconsOf([goal('lit', [5, 40], 36), goal('lit', [4, 20], 16), goal('lit', [4, -20], 25)], SEEN, CLEAR)
-  assert.deepEqual(found.map((each) => each.steps).sort(), [16, 25])
-})
-
-test('arrows do not lie on each other', () => {
-  const [one, other] = beaconsOf([goal('player', [30, 4], 9), goal('helipad', [40, 5], 9)], SEEN, CLEAR)
-  assert.ok(Math.hypot(one!.x - other!.x, one!.y - other!.y) >= 50)
 })
 
 test('the button that turns a tile is as large as a finger, however far away the map is', () => {

@@ -21,6 +21,10 @@ export interface Beacon extends Goal {
 
 const ROOM = 31 // pixels from the edge to the middle of an arrow
 const APART = 54
+const RADIUS = 24 // of an arrow
+const STEP = 16 // from one place on the edge to the next
+const ASIDE = 0.45 // of the longer side: farther from its direction no arrow moves
+const BARE = 7 // units: so much of a square's rim is free of its piece
 const LEAST = 160 // pixels: on less they would cover what is seen
 const NEAREST = 2 // helipads
 const middle = ([x, y]: Spot): [number, number] => [x * S + S / 2, y * S + S / 2]
@@ -57,8 +61,23 @@ export function goals(view: CityView, city: City, me: number | null, turn: Turn,
 const isIn = ([x, y]: [number, number], box: Box): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h
 
-/** Of those out of sight: each helipad and player, and of what is lit the nearest in every direction. */
-export function beaconsOf(all: Goal[], seen: Box, clear: Box): Beacon[] {
+/** Is there anything to be seen or pressed below a circle, in pixels? */
+export type Covers = (x: number, y: number, radius: number) => boolean
+
+/** Circles that would hide one of these squares, wherever the camera is. */
+export function coversAny(squares: ReadonlySet<string>, camera: { x: number; y: number; k: number }): Covers {
+  const from = (pixels: number, origin: number): number => Math.floor((pixels / camera.k + origin + BARE) / S)
+  const to = (pixels: number, origin: number): number => Math.floor((pixels / camera.k + origin - BARE) / S)
+  return (x, y, radius) => {
+    for (let column = from(x - radius, camera.x); column <= to(x + radius, camera.x); column++)
+      for (let row = from(y - radius, camera.y); row <= to(y + radius, camera.y); row++)
+        if (squares.has(keyOf([column, row]))) return true
+    return false
+  }
+}
+
+/** Of those out of sight: each helipad and player, and of what is lit the nearest in every direction. None hides a piece. */
+export function beaconsOf(all: Goal[], seen: Box, clear: Box, covers: Covers): Beacon[] {
   if (Math.min(clear.w, clear.h) < LEAST) return []
   const found: Beacon[] = []
   const lit = new Map<number, Beacon>()
@@ -69,7 +88,7 @@ export function beaconsOf(all: Goal[], seen: Box, clear: Box): Beacon[] {
     if (each.what !== 'lit') found.push(beacon)
     else if (!lit.has(beacon.side) || nearer(beacon, lit.get(beacon.side)!)) lit.set(beacon.side, beacon)
   }
-  return spread([...lit.values(), ...found].slice(0, shown ? 8 : 12), clear)
+  return spread([...lit.values(), ...found].slice(0, shown ? 8 : 12), clear, covers, !shown)
 }
 
 const nearer = (one: Goal, other: Goal): boolean => (one.steps ?? 99) < (other.steps ?? 99)
@@ -90,21 +109,28 @@ function towards(each: Goal, seen: Box, clear: Box): Beacon {
   }
 }
 
-/** Arrows that would lie on each other move along the edge. */
-function spread(beacons: Beacon[], clear: Box): Beacon[] {
+/** Places for arrows all along the edge. */
+function alongEdge({ x, y, w, h }: Box): [number, number][] {
+  const spots: [number, number][] = []
+  for (let left = x + ROOM; left <= x + w - ROOM; left += STEP) spots.push([left, y + ROOM], [left, y + h - ROOM])
+  for (let top = y + ROOM; top <= y + h - ROOM; top += STEP) spots.push([x + ROOM, top], [x + w - ROOM, top])
+  return spots
+}
+
+/** Arrows that would lie on each other or hide a piece move along the edge; what finds no place is left out, unless nothing lit is seen. */
+function spread(beacons: Beacon[], clear: Box, covers: Covers, needed: boolean): Beacon[] {
+  const edge = alongEdge(clear)
+  const reach = Math.max(clear.w, clear.h) * ASIDE
   const placed: Beacon[] = []
   for (const beacon of beacons) {
-    const upright = Math.abs(beacon.x - clear.x - clear.w / 2) >= clear.w / 2 - ROOM - 1
-    for (
-      let tries = 0;
-      tries < 8 && placed.some((each) => Math.hypot(each.x - beacon.x, each.y - beacon.y) < APART);
-      tries++
-    ) {
-      const by = APART * (tries + 1) * (tries % 2 ? 1 : -1)
-      if (upright) beacon.y = Math.min(clear.y + clear.h - ROOM, Math.max(clear.y + ROOM, beacon.y + by))
-      else beacon.x = Math.min(clear.x + clear.w - ROOM, Math.max(clear.x + ROOM, beacon.x + by))
-    }
-    placed.push(beacon)
+    const away = ([x, y]: [number, number]): number => Math.hypot(x - beacon.x, y - beacon.y)
+    const near: [number, number][] = [[beacon.x, beacon.y], ...edge.filter((spot) => away(spot) <= reach)]
+    const apart = near
+      .filter(([x, y]) => !placed.some((each) => Math.hypot(each.x - x, each.y - y) < APART))
+      .sort((one, other) => away(one) - away(other))
+    const spot =
+      apart.find(([x, y]) => !covers(x, y, RADIUS)) ?? (needed && beacon.what === 'lit' ? apart[0] : undefined)
+    if (spot) placed.push({ ...beacon, x: spot[0], y: spot[1] })
   }
   return placed
 }

@@ -25,6 +25,7 @@ export class Camera {
   w = $state(0)
   h = $state(0)
   edges: Edges = $state.raw(NO_EDGES)
+  passing: Edges = $state.raw(NO_EDGES) // what lies there besides for now: cards on their way, fights of others, floors
   cramped = $state(false) // there is no room for buttons
   private settling: ReturnType<typeof setTimeout> | undefined
 
@@ -66,7 +67,9 @@ export class Camera {
 
   /** What is seen clearly, in pixels. */
   get clear(): Box {
-    const { left, top, right, bottom } = this.edges
+    const { left, bottom } = this.edges
+    const top = this.edges.top + this.passing.top
+    const right = this.edges.right + this.passing.right
     return { x: left, y: top, w: Math.max(1, this.w - left - right), h: Math.max(1, this.h - top - bottom) }
   }
   /** The same in units. */

@@ -6,14 +6,18 @@ import type { Following } from './following.svelte'
 const BUTTONS = 56 // pixels: a column of map buttons beside the map, or a row above it
 const CRAMPED = 170 // pixels high: then the map needs what its buttons would take
 const PANELS = ['.city-seats', '.city-side', '.city-dock']
+const NEWS = ['.announced', '.bout'] // on the map's upper edge as long as they are news
+const LEFT_CLEAR = 150 // pixels of the map's height that news leave it
+const BELOW_NEWS = 6
 
 interface Measured {
   edges: Edges
   cramped: boolean // there is no room for buttons
 }
+type Measure = (selector: string) => DOMRect | undefined
 
 /** Which side of the map each panel takes, and how much of it. */
-function measured(map: DOMRect, panel: (selector: string) => DOMRect | undefined): Measured {
+function measured(map: DOMRect, panel: Measure): Measured {
   const layout = theLayout()
   const [seats, side, dock] = PANELS.map(panel)
   if (layout === 'wide')
@@ -33,25 +37,40 @@ function measured(map: DOMRect, panel: (selector: string) => DOMRect | undefined
   return { cramped, edges: { left: 0, top: above + (cramped ? 0 : BUTTONS), right: beside, bottom: below } }
 }
 
+/** What lies on the map only for now, within those edges: how far down the news reach, and the floors on small screens. */
+function passing(map: DOMRect, edges: Edges, panel: Measure): Edges {
+  const lowest = Math.max(0, ...NEWS.map((selector) => (panel(selector)?.bottom ?? -Infinity) - map.top))
+  const news = Math.max(0, lowest + BELOW_NEWS - edges.top)
+  const fits = map.height - edges.top - edges.bottom - news >= LEFT_CLEAR
+  const floors = theLayout() !== 'wide' && panel('.floors')
+  return { left: 0, top: lowest && fits ? news : 0, right: floors ? BUTTONS : 0, bottom: 0 }
+}
+
 const same = (a: Edges, b: Edges): boolean =>
   (Object.keys(a) as (keyof Edges)[]).every((side) => Math.abs(a[side] - b[side]) < 1)
 
 export function watchEdges(map: HTMLElement, following: Following) {
   const { camera } = following
   const found = (selector: string): Element | null => document.querySelector(selector)
+  const panel: Measure = (selector) => {
+    const box = found(selector)?.getBoundingClientRect()
+    return box?.width ? box : undefined
+  }
   function measure(): void {
-    const { edges, cramped } = measured(map.getBoundingClientRect(), (selector) => {
-      const box = found(selector)?.getBoundingClientRect()
-      return box?.width ? box : undefined
-    })
+    const box = map.getBoundingClientRect()
+    const { edges, cramped } = measured(box, panel)
+    const besides = passing(box, edges, panel)
     const [w, h] = [map.clientWidth, map.clientHeight]
-    if (camera.w === w && camera.h === h && same(edges, camera.edges)) return
+    const resized = camera.w !== w || camera.h !== h || !same(edges, camera.edges)
+    if (!resized && same(besides, camera.passing)) return
     camera.w = w
     camera.h = h
     camera.edges = w > 2 * BUTTONS ? edges : NO_EDGES
+    camera.passing = besides
     camera.cramped = cramped
-    following.follow(false)
+    following.follow(!resized)
   }
+  following.measure = measure
   const watch = new ResizeObserver(measure)
   watch.observe(map)
   // The panels are there when the whole board is.
@@ -64,6 +83,18 @@ export function watchEdges(map: HTMLElement, following: Following) {
     destroy(): void {
       cancelAnimationFrame(later)
       watch.disconnect()
+    },
+  }
+}
+
+/** For what comes and goes on the map: it is measured when it does. */
+export function liesOnMap(element: HTMLElement, following: Following) {
+  const watch = new ResizeObserver(() => following.measure())
+  watch.observe(element)
+  return {
+    destroy(): void {
+      watch.disconnect()
+      requestAnimationFrame(() => following.measure())
     },
   }
 }

@@ -1,6 +1,7 @@
 /** The camera follows the game until somebody takes it. */
 import { Camera } from './camera.svelte'
 import type { Box, City } from './city'
+import { around } from './framing'
 import { S, T } from './tiledata'
 import type { Turn } from './turn.svelte'
 import type { CityView, Spot } from './view'
@@ -21,6 +22,7 @@ export interface Watched {
 
 export class Following {
   readonly camera = new Camera()
+  measure: () => void = () => {} // what lies on the map
   private shown = false
   private readonly watched: () => Watched
 
@@ -58,7 +60,7 @@ export class Following {
   /** What matters, large enough to be pressed. */
   private followPart(least: number, ease: boolean): void {
     const { camera } = this
-    const framed = this.nearestPlace() ?? this.watched().framed
+    const framed = this.nearestPlace() ?? this.nearestLit(least) ?? this.watched().framed
     const k = Math.max(camera.fit(framed, MARGIN, this.small ? 1 : CLOSEST), least)
     const middle = { x: framed.x + framed.w / 2, y: framed.y + framed.h / 2 }
     const { w, h } = camera.clear
@@ -68,14 +70,27 @@ export class Following {
     this.shown = true
   }
 
+  private nearest(spots: Spot[]): Spot | undefined {
+    const { me, view } = this.watched()
+    const [x, y] = this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1]
+    const far = (at: Spot): number => Math.abs(at[0] - x) + Math.abs(at[1] - y)
+    return spots.sort((a, b) => far(a) - far(b))[0]
+  }
+
   /** Where not all places for a tile can be shown: the one nearest to the pawn, with its surroundings. */
   private nearestPlace(): Box | null {
-    const { turn, me, view } = this.watched()
-    const [x, y] = this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1]
-    const far = (at: Spot): number => Math.abs(at[0] * 3 + 1 - x) + Math.abs(at[1] * 3 + 1 - y)
+    const { turn } = this.watched()
     const places = [...turn.ghosts.map((ghost) => ghost.at), ...turn.buildings]
-    const at = places.sort((a, b) => far(a) - far(b))[0]
-    return at ? { x: (at[0] - 1) * T, y: (at[1] - 1) * T, w: 3 * T, h: 3 * T } : null
+    const at = this.nearest(places.map(([x, y]) => [x * 3 + 1, y * 3 + 1]))
+    return at ? { x: (at[0] - 4) * S, y: (at[1] - 4) * S, w: 3 * T, h: 3 * T } : null
+  }
+
+  /** Where not all that is lit can be shown: the square nearest to the pawn, not the empty middle between them. */
+  private nearestLit(least: number): Box | null {
+    const { turn, framed } = this.watched()
+    if (turn.walking || this.camera.fit(framed, MARGIN, CLOSEST) >= least) return null
+    const at = this.nearest([...turn.marks.values()].map((mark) => mark.at))
+    return at ? around([at]) : null
   }
 
   /** Shown by hand, and it stays there. */

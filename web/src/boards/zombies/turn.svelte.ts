@@ -59,16 +59,22 @@ export class Turn {
   readonly aims = $derived.by(() =>
     this.picked ? this.plays.filter((choice) => choice.target.card === this.picked) : [],
   )
-  readonly buildings = $derived.by(() =>
-    this.aims.flatMap((choice) => (choice.target.tile ? [choice.target.tile as Spot] : [])),
-  )
+  /** Choices of a tile on the map: for a card that is picked, or because one is asked for. */
+  private readonly tiles = $derived.by(() => {
+    const asked = this.kind === 'place_tile' ? [] : this.options.filter((choice) => !choice.target.card)
+    return (this.picked ? this.aims : asked).filter((choice) => choice.target.tile)
+  })
+  readonly buildings = $derived.by(() => this.tiles.map((choice) => choice.target.tile as Spot))
   /** What is chosen neither on the map nor by a card. */
   readonly buttons = $derived.by(() =>
     this.kind === 'place_tile' || BY_THEMSELVES.includes(this.kind)
       ? []
       : this.options.filter(
           (choice) =>
-            !choice.target.square && !/^(play|activate):/.test(choice.id) && !(this.discarding && choice.target.card),
+            !choice.target.square &&
+            !choice.target.tile &&
+            !/^(play|activate):/.test(choice.id) &&
+            !(this.discarding && choice.target.card),
         ),
   )
 
@@ -138,7 +144,7 @@ export class Turn {
   readonly hintedAt = $derived.by(() => {
     const target = this.hinted?.target
     if (!target) return null
-    if (this.kind === 'place_tile') return 'tile' + keyOf(target.tile as Spot)
+    if (target.tile) return 'tile' + keyOf(target.tile as Spot)
     if (this.kind === 'move_zombie' && !this.held) return keyOf(target.from as Spot)
     return target.square ? keyOf(target.square as Spot) : null
   })
@@ -151,7 +157,7 @@ export class Turn {
     else this.chooseSquare(at)
   }
   actTile = (at: Spot): void => {
-    const choice = this.aims.find((each) => each.target.tile && keyOf(each.target.tile as Spot) === keyOf(at))
+    const choice = this.tiles.find((each) => keyOf(each.target.tile as Spot) === keyOf(at))
     if (choice) this.position().choose(choice)
   }
   private chooseSquare(at: Spot): void {
