@@ -247,8 +247,7 @@ class ZombiesTable(Table):
     def put_away(self, card: int) -> None:
         """On the discard pile of the deck it came from."""
         pile = pile_of(card)
-        discard = self.discard_of(pile) if pile else self.discard
-        discard.append(itself(card))
+        (self.discard_of(pile) if pile else self.discard).append(itself(card))
 
     def has_item(self, player: int, title: int) -> bool:
         """Also as a copy."""
