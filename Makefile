@@ -7,8 +7,8 @@ READY := .venv/ready
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE  # tests start many processes: none should compile all of Orda again
-# Tests of servers and browsers wait a good part of their time: one more of them runs than there are cores.
-export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Tests of servers and browsers wait a good part of their time: two more of them run than there are cores.
+export PYTEST_XDIST_AUTO_NUM_WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 2)')
 
 .PHONY: play web screenshots city pictures test check tests coverage soak bench format golden catalogues compiled test-compiled plain wheel lock clean
 
