@@ -150,8 +150,10 @@ def test_games_that_come_out_otherwise_than_logged_are_not_reported(tmp_path: Pa
         watch(plan, blocks, range(2))
 
 
-def test_saved_games_are_looked_at_with_the_dice_they_had(tmp_path: Path) -> None:
-    plan, file = Plan("zombies", 2, ("runner",), options={"kill_target": 3}, fair=True), tmp_path / "r.jsonl"
+@pytest.mark.parametrize("cards", [["base"], ["base", "dc"]])
+def test_saved_games_are_looked_at_with_the_dice_and_cards_they_had(tmp_path: Path, cards: list[str]) -> None:
+    options = {"kill_target": 3, "card_sets": cards}
+    plan, file = Plan("zombies", 2, ("runner",), options=options, fair=True), tmp_path / "r.jsonl"
     match(plan, Settings(3, results=file, save_games=tmp_path))
     blocks = list(read_blocks(file))
     assert watch(plan, blocks, range(len(blocks))).games == 3

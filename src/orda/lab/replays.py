@@ -27,9 +27,9 @@ def saved_games(plan: Plan, block: int, folder: Path) -> Iterator[Played]:
 def setup(plan: Plan, block: int, number: int, lineup: Lineup) -> Setup:
     """All games of a deal have the same secret, so the same cards."""
     seats = [SeatSetup("bot", [], plan.bots[bot], level(plan.bots[bot])) for bot in lineup]
-    options = dict(plan.options)
-    id_ = f"{plan.game}-{block:06}-{number}"
-    return Setup(id_, plan.game, plan.players, options, secret_of(plan, block), b"", 0, "", seats, VERSION)
+    id_, secret = f"{plan.game}-{block:06}-{number}", secret_of(plan, block)
+    newest = list(plan.rules.newest)
+    return Setup(id_, plan.game, plan.players, dict(plan.options), secret, b"", 0, "", seats, VERSION, newest=newest)
 
 
 def secret_of(plan: Plan, block: int) -> bytes:

@@ -23,6 +23,7 @@ from orda.games.off_the_dead.registry import (
     ZOMBIES,
     ZOMBIFIED,
     horde_of,
+    plain_item,
     rubble_of,
 )
 from tests.games.off_the_dead.harness import BRANDY, HANK, KEVIN, NONNA, VINCE, At, given
@@ -177,6 +178,11 @@ def test_the_rubble_of_each_number_of_survivors(places: int, cards: int, piles: 
     assert sum(sizes) == cards
     assert max(sizes) - min(sizes) <= 1
     assert 1 not in Counter(rubble_of(places, ITEMS.newest)).values(), "a single card could never be paired"
+
+
+def test_an_item_of_which_there_is_one_is_refused_by_its_name() -> None:
+    with pytest.raises(ValueError, match=r"thermos: copies=\(0, 1, 2, 2\) is not allowed; a single card could never"):
+        plain_item(ITEMS.newest + 1, "thermos", copies=(0, 1, 2, 2), worth=1)
 
 
 def test_alone_there_are_no_goggles() -> None:

@@ -237,6 +237,8 @@ PILES: Final = {4: 9, 3: 9, 2: 7, 1: 7}
 
 
 def add_item(number: int, made: Item) -> None:
+    if 1 in made.copies:
+        raise ValueError(f"{made.id}: copies={made.copies} is not allowed; a single card could never be paired")
     ITEMS.add(number, made.id, made)
     POWER[number] = made.power
     FULL[number] = with_shots(number, made.shots)
