@@ -8,6 +8,8 @@ from functools import cache
 from itertools import islice
 from typing import Any, Final
 
+import pytest
+
 import orda
 from orda.engine.game import Game
 from orda.engine.rules import Rules
@@ -20,6 +22,10 @@ TABLES: Final[dict[str, tuple[str, dict[str, Any]]]] = {
     "zombies": ("zombies", {}),
     "zombies with all sets": ("zombies", {**SETS, "max_rounds": 60, "kill_target": 1000}),
 }
+# For tests in each of them: `make test` leaves out what the table with all sets shows too.
+in_each_table = pytest.mark.parametrize(
+    "table", [pytest.param(table, marks=[pytest.mark.slow] if table == "zombies" else []) for table in TABLES]
+)
 FAR: Final = {"run": (12, 40), "zombinion": (30, 150), "zombies": (40, 400), "off_the_dead": (20, 60)}
 
 

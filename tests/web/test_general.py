@@ -49,7 +49,7 @@ def leave(person: Visitor) -> None:
             return
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("off_the_dead", marks=pytest.mark.slow), "zombies"])
 def test_a_game_is_played_through_the_general_board(meet: Meet, game: str) -> None:
     anna = meet("Anna")
     anna.new_table("me", "bot:easy", game=game, board="general", options=SHORT.get(game, {}))

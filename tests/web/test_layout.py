@@ -14,7 +14,7 @@ from orda.engine.game import Game
 from tests.server.harness import Server
 from tests.web.sizes import SIZES, Size, in_each, in_sizes
 from tests.web.staged import Stage
-from tests.web.tables import TABLES, game_of, most_players, positions, questions, rules_of
+from tests.web.tables import TABLES, game_of, in_each_table, most_players, positions, questions, rules_of
 from tests.web.test_pages import complaints
 from tests.web.visitor import Visitor
 
@@ -53,7 +53,7 @@ def wrong_at(stage: Stage, looked_at: Iterable[Game[Any]], sizes: tuple[Size, ..
 
 
 @pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("table", TABLES)
+@in_each_table
 def test_all_is_seen_and_can_be_touched_in_every_size(
     browser: Browser, server: Server, table: str, language: str
 ) -> None:
@@ -75,7 +75,7 @@ def test_all_is_seen_and_can_be_touched_with_any_number_of_players(
     assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
 
 
-@pytest.mark.parametrize("table", ["run", "zombinion", "off_the_dead", "zombies with all sets"])
+@in_each_table
 def test_every_kind_of_question_can_be_answered_at_a_desk(browser: Browser, server: Server, table: str) -> None:
     """With as many buttons as it can have; of the many kinds of Zombies!!! every other one, `make soak` sees all."""
     shown = questions(table)[:: 1 + len(questions(table)) // 30]
@@ -96,7 +96,7 @@ def test_every_kind_of_question_can_be_answered_in_every_size(
 
 
 @in_sizes
-@pytest.mark.parametrize("table", TABLES)
+@in_each_table
 def test_axe_finds_nothing_serious_in_any_layout(
     browser: Browser, server: Server, table: str, sizes: tuple[Size, ...]
 ) -> None:

@@ -74,7 +74,7 @@ def test_a_whole_game_is_played_by_keyboard_alone(meet: Meet) -> None:
 # -- a phone ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "width"), [(FOUR, 390), (TWO, 360)])
+@pytest.mark.parametrize(("seats", "width"), [pytest.param(FOUR, 390, marks=pytest.mark.slow), (TWO, 360)])
 def test_on_a_phone_touch_is_enough_and_everything_is_large_enough_to_touch(
     meet: Meet, seats: tuple[str, ...], width: int
 ) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-import pytest
 from playwright.sync_api import Browser
 
 from tests.server.harness import Server
 from tests.web.sizes import DRAWN
-from tests.web.tables import TABLES, played
+from tests.web.tables import in_each_table, played
 from tests.web.test_layout import in_language
 
 SIZES: Final = ((1440, 900), (390, 844), (1180, 820))
@@ -37,7 +36,7 @@ WATCH: Final = """() => {
 }"""
 
 
-@pytest.mark.parametrize("table", TABLES)
+@in_each_table
 def test_nothing_moves_when_only_the_question_changes(browser: Browser, server: Server, table: str) -> None:
     mine = (g for g in played(table, 5) if g.decision is not None and g.decision.player == 0)
     moved: list[str] = []
