@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import sqlite3
 import warnings
 from pathlib import Path
 from typing import Any, Final
@@ -92,13 +95,18 @@ def upgrade_now(connection: Connection) -> None:
 async def migrate(engine: AsyncEngine) -> None:
     """Makes the file, brings the database to the newest schema; does nothing where it is."""
     if is_sqlite(engine.url):
-        await make_file(engine)
+        await asyncio.to_thread(make_file, engine.url)
     async with engine.begin() as connection:
         await connection.run_sync(upgrade_now)
 
 
-async def make_file(engine: AsyncEngine) -> None:
+def make_file(url: URL) -> None:
     """With a write-ahead log, which it keeps for good: who reads and who writes do not wait for each other."""
-    Path(str(engine.url.database)).parent.mkdir(parents=True, exist_ok=True)
-    async with engine.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA journal_mode=WAL")
+    Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    open_plainly(url, "PRAGMA journal_mode=WAL")
+
+
+def open_plainly(url: URL, statement: str) -> None:
+    """By SQLite itself: where aiosqlite fails to open a file, its thread may answer when nobody listens any more."""
+    with contextlib.closing(sqlite3.connect(str(url.database))) as connection:
+        connection.execute(statement)

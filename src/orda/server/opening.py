@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,7 @@ from sqlalchemy.engine import URL, Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orda.engine.errors import OptionError
-from orda.server.database import alembic_config, is_sqlite, make_engine, migrate, read_url
+from orda.server.database import alembic_config, is_sqlite, make_engine, migrate, open_plainly, read_url
 from orda.server.logs import OUTAGE
 from orda.server.store import Store
 from orda.server.trouble import reason
@@ -80,6 +81,8 @@ async def check_version(engine: AsyncEngine) -> None:
     """Is its schema that of this version?"""
     known = [script.revision for script in ScriptDirectory.from_config(alembic_config()).walk_revisions()]
     where = described(engine.url)
+    if is_sqlite(engine.url):
+        await asyncio.to_thread(open_plainly, engine.url, "PRAGMA schema_version")
     async with engine.connect() as connection:
         found = await connection.run_sync(revision)
     if found is None:
