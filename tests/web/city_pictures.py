@@ -92,14 +92,21 @@ def questions() -> dict[str, Scene]:
     """The first position of each kind of question in random games; those that only a card asks too."""
     found: dict[str, Scene] = {}
     for number, (prefix, g) in enumerate(games()):
-        g.telling, chance = True, Chance(number)
-        while g.decision is not None:
-            name = f"ask-{prefix if g.decision.kind in ('start_on', 'take', 'challenge', 'raise') else ''}"
-            name += g.decision.kind
-            if g.decision.player == 0 and name not in found:
-                found[name] = (g.clone(), {})
-            busy = [option for option in g.decision.options if option >= 0]
-            g.apply(chance.choice(busy or g.decision.options))
+        found = questions_in(g, number, prefix) | found
+    return found
+
+
+def questions_in(g: Play, luck: int, prefix: str = "") -> dict[str, Scene]:
+    """The same in one game."""
+    found: dict[str, Scene] = {}
+    g.telling, chance = True, Chance(luck)
+    while g.decision is not None:
+        name = f"ask-{prefix if g.decision.kind in ('start_on', 'take', 'challenge', 'raise') else ''}"
+        name += g.decision.kind
+        if g.decision.player == 0 and name not in found:
+            found[name] = (g.clone(), {})
+        busy = [option for option in g.decision.options if option >= 0]
+        g.apply(chance.choice(busy or g.decision.options))
     return found
 
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { beaconsOf, coversAny, type Beacon, type Goal } from '../src/boards/zombies/beacons'
+import type { Box } from '../src/boards/zombies/city'
 import type { Spot } from '../src/boards/zombies/view'
 
 const CAMERA = { x: 0, y: 0, k: 1 }
@@ -8,6 +9,7 @@ const CLEAR = { x: 0, y: 0, w: 600, h: 480 } // ten by eight squares
 const goal = (what: Goal['what'], at: Spot): Goal => ({ what, id: String(at), seat: 0, tile: '', at, steps: 9 })
 const arrows = (goals: Goal[], busy: string[] = []): Beacon[] =>
   beaconsOf(goals, CLEAR, CLEAR, coversAny(new Set(busy), CAMERA))
+const disc = ({ x, y }: Beacon): Box => ({ x: x - 22, y: y - 22, w: 44, h: 44 })
 const everywhere = Array.from({ length: 400 }, (_, i) => `${(i % 20) - 5},${Math.floor(i / 20) - 5}`)
 
 test('an arrow stands where the way to its goal leaves the map', () => {
@@ -19,14 +21,30 @@ test('it moves aside from a square with something on it', () => {
   const [free] = arrows([goal('player', [30, 4])])
   const on = `${Math.floor(free!.x / 60)},${Math.floor(free!.y / 60)}`
   const [moved] = arrows([goal('player', [30, 4])], [on])
-  assert.equal(coversAny(new Set([on]), CAMERA)(moved!.x, moved!.y, 22), false)
+  assert.equal(coversAny(new Set([on]), CAMERA)(disc(moved!)), false)
   assert.ok(Math.hypot(moved!.x - free!.x, moved!.y - free!.y) > 0)
 })
 
-test('what finds no free place is left out, unless nothing that is lit could be found otherwise', () => {
-  assert.deepEqual(arrows([goal('player', [30, 4]), goal('helipad', [4, 30])], everywhere), [])
-  assert.equal(arrows([goal('lit', [30, 4])], everywhere).length, 1)
-  assert.deepEqual(arrows([goal('lit', [30, 4]), goal('lit', [5, 4])], everywhere), [])
+test('what finds no free place is left out', () => {
+  const goals = [goal('player', [30, 4]), goal('helipad', [4, 30]), goal('lit', [30, 4])]
+  assert.deepEqual(arrows(goals, everywhere), [])
+})
+
+test('where nothing lit is seen its arrow leaves the edge before it hides something', () => {
+  const left = everywhere.filter((at) => !['2,3', '3,3', '2,4', '3,4'].includes(at))
+  const [arrow] = arrows([goal('lit', [30, 4]), goal('player', [30, 4])], left)
+  assert.equal(arrow!.what, 'lit')
+  assert.equal(coversAny(new Set(left), CAMERA)(disc(arrow!)), false)
+  assert.deepEqual(arrows([goal('lit', [30, 4]), goal('lit', [5, 4])], left), [])
+})
+
+test('its tip and its steps hide nothing either', () => {
+  const goals = [goal('lit', [30, 4])]
+  const [free] = arrows(goals)
+  const beside = coversAny(new Set(['0,0']), { ...CAMERA, x: -(free!.x + 26), y: -(free!.y + 8) })
+  const [moved] = beaconsOf(goals, CLEAR, CLEAR, beside)
+  assert.equal(beside(disc(free!)), false)
+  assert.notDeepEqual([moved!.x, moved!.y], [free!.x, free!.y])
 })
 
 test('none points to what is seen', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { City } from '../src/boards/zombies/city'
+import { boxOf, City } from '../src/boards/zombies/city'
 import { Following } from '../src/boards/zombies/following.svelte'
 import { around } from '../src/boards/zombies/framing'
 import { T } from '../src/boards/zombies/tiledata'
@@ -14,7 +14,7 @@ function follow(w: number, h: number, tiles: number, pawn: Spot, ghosts: Spot[] 
   const marks = new Map(lit.map((at) => [String(at), { at }]))
   const turn = { ghosts: ghosts.map((at) => ({ at, ways: [] })), buildings: [], marks } as unknown as Turn
   const view = { players: [{ square: pawn }], active: 0 } as unknown as CityView
-  const framed = ghosts.length ? city.box(ghosts) : around(lit.length ? lit : [pawn])
+  const framed = ghosts.length ? boxOf(ghosts) : around(lit.length ? lit : [pawn])
   const made = new Following(() => ({ city, view, me: 0, turn, framed }))
   Object.assign(made.camera, { w, h })
   made.follow(false)
@@ -36,6 +36,11 @@ test('every place for a tile is shown, as long as they are large enough to be ta
   const { camera } = follow(390, 300, 3, [1, 1], [[-1, 0], [3, 0]]) // prettier-ignore
   assert.equal(camera.sees({ x: -T, y: 0, w: T, h: T }), true)
   assert.equal(camera.sees({ x: 3 * T, y: 0, w: T, h: T }), true)
+})
+
+test('of a large city the part with all of them is shown, if they lie together', () => {
+  const { camera } = follow(390, 300, 12, [1, 1], [[10, 1], [12, 0]]) // prettier-ignore
+  assert.equal(camera.sees({ x: 10 * T, y: 0, w: 3 * T, h: 2 * T }), true)
 })
 
 test('else the nearest to the pawn is', () => {

@@ -1,5 +1,6 @@
 /** What matters and is out of sight: where on the edge of what is seen an arrow points to it, and how many steps it is away. */
 import type { Box, City } from './city'
+import { placesOf } from './framing'
 import { S } from './tiledata'
 import type { Turn } from './turn.svelte'
 import { keyOf, type CityView, type Spot } from './view'
@@ -10,7 +11,7 @@ export interface Goal {
   seat: number // of a player
   tile: string // of a helipad, by id
   at: Spot // square
-  steps: number | null // nobody can walk to a place where nothing is built yet
+  steps: number | null // there are none to where one stands, and none to where nothing is built yet
 }
 export interface Beacon extends Goal {
   x: number // pixels on the map
@@ -21,12 +22,14 @@ export interface Beacon extends Goal {
 
 const ROOM = 31 // pixels from the edge to the middle of an arrow
 const APART = 54
-const RADIUS = 24 // of an arrow
+const RADIUS = 24 // of an arrow's disc
+const TIP = 24 // from its middle
 const STEP = 16 // from one place on the edge to the next
 const ASIDE = 0.45 // of the longer side: farther from its direction no arrow moves
-const BARE = 7 // units: so much of a square's rim is free of its piece
+const BARE = 3 // units: so much of a square's rim is free of its piece
 const LEAST = 160 // pixels: on less they would cover what is seen
 const NEAREST = 2 // helipads
+type Place = [x: number, y: number] // in pixels
 const middle = ([x, y]: Spot): [number, number] => [x * S + S / 2, y * S + S / 2]
 const goal = (what: Goal['what'], id: string, at: Spot, steps: number | null): Goal => ({
   what,
@@ -40,10 +43,9 @@ const goal = (what: Goal['what'], id: string, at: Spot, steps: number | null): G
 /** Everything an arrow could point to. */
 export function goals(view: CityView, city: City, me: number | null, turn: Turn, from: Spot): Goal[] {
   const far = city.distances(from)
-  const steps = (at: Spot): number | null => far.get(keyOf(at)) ?? null
+  const steps = (at: Spot): number | null => far.get(keyOf(at)) || null
   const lit = [...turn.marks.values()].map(({ at }) => goal('lit', keyOf(at), at, steps(at)))
-  const places = [...turn.ghosts.map((ghost) => ghost.at), ...turn.buildings]
-  const onTiles = places.map(([x, y]) => goal('lit', `tile${x},${y}`, [x * 3 + 1, y * 3 + 1], null))
+  const onTiles = placesOf(turn).map(([x, y]) => goal('lit', `tile${x},${y}`, [x * 3 + 1, y * 3 + 1], null))
   const pads = view.map.filter((tile) => tile.id.endsWith('helipad') || tile.id === 'te_cabin')
   const helipads = pads
     .map((tile) => {
@@ -61,19 +63,30 @@ export function goals(view: CityView, city: City, me: number | null, turn: Turn,
 const isIn = ([x, y]: [number, number], box: Box): boolean =>
   x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h
 
-/** Is there anything to be seen or pressed below a circle, in pixels? */
-export type Covers = (x: number, y: number, radius: number) => boolean
+/** Is there anything to be seen or pressed below a part of the map, in pixels? */
+export type Covers = (part: Box) => boolean
 
-/** Circles that would hide one of these squares, wherever the camera is. */
+/** Parts that would hide one of these squares, wherever the camera is. */
 export function coversAny(squares: ReadonlySet<string>, camera: { x: number; y: number; k: number }): Covers {
   const from = (pixels: number, origin: number): number => Math.floor((pixels / camera.k + origin + BARE) / S)
   const to = (pixels: number, origin: number): number => Math.floor((pixels / camera.k + origin - BARE) / S)
-  return (x, y, radius) => {
-    for (let column = from(x - radius, camera.x); column <= to(x + radius, camera.x); column++)
-      for (let row = from(y - radius, camera.y); row <= to(y + radius, camera.y); row++)
+  return ({ x, y, w, h }) => {
+    for (let column = from(x, camera.x); column <= to(x + w, camera.x); column++)
+      for (let row = from(y, camera.y); row <= to(y + h, camera.y); row++)
         if (squares.has(keyOf([column, row]))) return true
     return false
   }
+}
+
+/** What an arrow lies on: its disc, the tip beyond it, and the steps in its corner. */
+function partsOf(beacon: Beacon, [x, y]: Place): Box[] {
+  const angle = (beacon.turn * Math.PI) / 180
+  const [tipX, tipY] = [x + TIP * Math.sin(angle), y - TIP * Math.cos(angle)]
+  const parts = [
+    { x: x - RADIUS, y: y - RADIUS, w: 2 * RADIUS, h: 2 * RADIUS },
+    { x: tipX - 7, y: tipY - 7, w: 14, h: 14 },
+  ]
+  return beacon.steps === null ? parts : [...parts, { x: x + 4, y: y + 6, w: 28, h: 24 }]
 }
 
 /** Of those out of sight: each helipad and player, and of what is lit the nearest in every direction. None hides a piece. */
@@ -109,28 +122,43 @@ function towards(each: Goal, seen: Box, clear: Box): Beacon {
   }
 }
 
+const alongLine = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, n) => from + n * STEP)
+
 /** Places for arrows all along the edge. */
-function alongEdge({ x, y, w, h }: Box): [number, number][] {
-  const spots: [number, number][] = []
-  for (let left = x + ROOM; left <= x + w - ROOM; left += STEP) spots.push([left, y + ROOM], [left, y + h - ROOM])
-  for (let top = y + ROOM; top <= y + h - ROOM; top += STEP) spots.push([x + ROOM, top], [x + w - ROOM, top])
-  return spots
+function alongEdge({ x, y, w, h }: Box): Place[] {
+  const [left, right, top, bottom] = [x + ROOM, x + w - ROOM, y + ROOM, y + h - ROOM]
+  const across = alongLine(left, right).flatMap((at): Place[] => [
+    [at, top],
+    [at, bottom],
+  ])
+  const down = alongLine(top, bottom).flatMap((at): Place[] => [
+    [left, at],
+    [right, at],
+  ])
+  return [...across, ...down]
 }
 
-/** Arrows that would lie on each other or hide a piece move along the edge; what finds no place is left out, unless nothing lit is seen. */
+const anywhere = ({ x, y, w, h }: Box): Place[] =>
+  alongLine(x + ROOM, x + w - ROOM).flatMap((left) =>
+    alongLine(y + ROOM, y + h - ROOM).map((top): Place => [left, top]),
+  )
+
+/** Arrows that would lie on each other or hide a piece move along the edge, or away from it where nothing lit is seen; what finds no place is left out. */
 function spread(beacons: Beacon[], clear: Box, covers: Covers, needed: boolean): Beacon[] {
   const edge = alongEdge(clear)
   const reach = Math.max(clear.w, clear.h) * ASIDE
   const placed: Beacon[] = []
   for (const beacon of beacons) {
-    const away = ([x, y]: [number, number]): number => Math.hypot(x - beacon.x, y - beacon.y)
-    const near: [number, number][] = [[beacon.x, beacon.y], ...edge.filter((spot) => away(spot) <= reach)]
-    const apart = near
-      .filter(([x, y]) => !placed.some((each) => Math.hypot(each.x - x, each.y - y) < APART))
-      .sort((one, other) => away(one) - away(other))
-    const spot =
-      apart.find(([x, y]) => !covers(x, y, RADIUS)) ?? (needed && beacon.what === 'lit' ? apart[0] : undefined)
-    if (spot) placed.push({ ...beacon, x: spot[0], y: spot[1] })
+    const away = ([x, y]: Place): number => Math.hypot(x - beacon.x, y - beacon.y)
+    const isFree = (place: Place): boolean =>
+      !placed.some((each) => Math.hypot(each.x - place[0], each.y - place[1]) < APART) &&
+      !partsOf(beacon, place).some(covers)
+    const nearest = (places: Place[]): Place | undefined =>
+      places.sort((one, other) => away(one) - away(other)).find(isFree)
+    const near: Place[] = [[beacon.x, beacon.y], ...edge.filter((place) => away(place) <= reach)]
+    const place = nearest(near) ?? (needed && beacon.what === 'lit' ? nearest(anywhere(clear)) : undefined)
+    if (place) placed.push({ ...beacon, x: place[0], y: place[1] })
   }
   return placed
 }

@@ -56,9 +56,14 @@ export class City {
 
   /** In units: everything that lies on the map. */
   box(more: Spot[] = []): Box {
-    const xs = [...this.laid.map((tile) => tile.x), ...more.map((spot) => spot[0])]
-    const ys = [...this.laid.map((tile) => tile.y), ...more.map((spot) => spot[1])]
-    const [x, y] = [Math.min(...xs), Math.min(...ys)]
-    return { x: x * T, y: y * T, w: (Math.max(...xs) - x + 1) * T, h: (Math.max(...ys) - y + 1) * T }
+    return boxOf([...this.laid.map((tile): Spot => [tile.x, tile.y]), ...more])
   }
+}
+
+/** Of tiles, in units. */
+export function boxOf(tiles: Spot[]): Box {
+  const xs = tiles.map((spot) => spot[0])
+  const ys = tiles.map((spot) => spot[1])
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x: x * T, y: y * T, w: (Math.max(...xs) - x + 1) * T, h: (Math.max(...ys) - y + 1) * T }
 }

@@ -1,7 +1,7 @@
 /** The camera follows the game until somebody takes it. */
 import { Camera } from './camera.svelte'
 import type { Box, City } from './city'
-import { around } from './framing'
+import { around, nearestTo, placesOf } from './framing'
 import { S, T } from './tiledata'
 import type { Turn } from './turn.svelte'
 import type { CityView, Spot } from './view'
@@ -46,9 +46,7 @@ export class Following {
   follow(ease = true): void {
     const { camera } = this
     if (camera.free || !camera.w) return
-    const { turn } = this.watched()
-    const onTiles = turn.ghosts.length > 0 || turn.buildings.length > 0
-    const least = onTiles ? PLACED : TAPPED
+    const least = placesOf(this.watched().turn).length ? PLACED : TAPPED
     const whole = this.whole()
     const fit = camera.fit(whole, MARGIN, CLOSEST)
     if (fit < least) return this.followPart(least, ease)
@@ -60,7 +58,7 @@ export class Following {
   /** What matters, large enough to be pressed. */
   private followPart(least: number, ease: boolean): void {
     const { camera } = this
-    const framed = this.nearestPlace() ?? this.nearestLit(least) ?? this.watched().framed
+    const framed = this.nearestPlace(least) ?? this.nearestLit(least) ?? this.watched().framed
     const k = Math.max(camera.fit(framed, MARGIN, this.small ? 1 : CLOSEST), least)
     const middle = { x: framed.x + framed.w / 2, y: framed.y + framed.h / 2 }
     const { w, h } = camera.clear
@@ -72,16 +70,14 @@ export class Following {
 
   private nearest(spots: Spot[]): Spot | undefined {
     const { me, view } = this.watched()
-    const [x, y] = this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1]
-    const far = (at: Spot): number => Math.abs(at[0] - x) + Math.abs(at[1] - y)
-    return spots.sort((a, b) => far(a) - far(b))[0]
+    return nearestTo(this.pawnOf(me) ?? this.pawnOf(view.active) ?? [1, 1], spots)
   }
 
   /** Where not all places for a tile can be shown: the one nearest to the pawn, with its surroundings. */
-  private nearestPlace(): Box | null {
-    const { turn } = this.watched()
-    const places = [...turn.ghosts.map((ghost) => ghost.at), ...turn.buildings]
-    const at = this.nearest(places.map(([x, y]) => [x * 3 + 1, y * 3 + 1]))
+  private nearestPlace(least: number): Box | null {
+    const { turn, framed } = this.watched()
+    if (this.camera.fit(framed, MARGIN, CLOSEST) >= least) return null
+    const at = this.nearest(placesOf(turn).map(([x, y]) => [x * 3 + 1, y * 3 + 1]))
     return at ? { x: (at[0] - 4) * S, y: (at[1] - 4) * S, w: 3 * T, h: 3 * T } : null
   }
 

@@ -1,11 +1,11 @@
 /** What a small screen should show: all places for a tile, what is lit, or the pawn that moves. */
-import type { Box, City } from './city'
+import { boxOf, type Box } from './city'
 import { S } from './tiledata'
 import type { Turn } from './turn.svelte'
 import type { CityView, Spot } from './view'
 
 const AROUND = 9 // squares across
-const MANY = 24 // lit squares: then the pawn says more
+const MANY = 24 // lit squares: then the nearest is enough
 
 /** The squares with as many around them as fit a small screen. */
 export function around(spots: Spot[]): Box {
@@ -15,11 +15,20 @@ export function around(spots: Spot[]): Box {
   return { x: (x0 - room) * S, y: (y0 - room) * S, w: (x1 - x0 + 1 + 2 * room) * S, h: (y1 - y0 + 1 + 2 * room) * S }
 }
 
-export function framed(turn: Turn, view: CityView, city: City, me: number | null): Box {
-  if (turn.ghosts.length) return city.box(turn.ghosts.map((each) => each.at))
-  if (turn.buildings.length) return city.box()
+export function nearestTo([x, y]: Spot, spots: Spot[]): Spot | undefined {
+  const far = (at: Spot): number => Math.abs(at[0] - x) + Math.abs(at[1] - y)
+  return [...spots].sort((a, b) => far(a) - far(b))[0]
+}
+
+/** Where a tile may be laid, and tiles that may be chosen. */
+export const placesOf = ({ ghosts, buildings }: Turn): Spot[] => [...ghosts.map((ghost) => ghost.at), ...buildings]
+
+export function framed(turn: Turn, view: CityView, me: number | null): Box {
+  const places = placesOf(turn)
+  if (places.length) return boxOf(places)
   const lit = [...turn.marks.values()].map((mark) => mark.at)
   const mover = view.walks.at(-1)?.mover ?? me ?? view.active
   const pawn: Spot = view.players[mover]?.square ?? view.players[me ?? 0]?.square ?? [1, 1]
-  return around(lit.length && lit.length < MANY && !turn.walking ? lit : [pawn])
+  if (!lit.length || turn.walking) return around([pawn])
+  return around(lit.length < MANY ? lit : [nearestTo(pawn, lit)!])
 }

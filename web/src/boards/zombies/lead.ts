@@ -24,7 +24,7 @@ function waiting(view: CityView, names: Names): Lead {
 function aiming(turn: Turn): Lead {
   const card = t(`zombies-card-${turn.picked}`)
   return turn.buildings.length
-    ? { ask: t('zombies-aim-where', { card }), why: words(t('zombies-aim-building')) }
+    ? { ask: t('zombies-aim-where', { card }), why: words(t('zombies-choose-tile')) }
     : { ask: t('zombies-aim', { card }), why: words(t('zombies-aim-player')) }
 }
 
@@ -51,8 +51,15 @@ export function leadOf(turn: Turn, view: CityView, me: number | null, names: Nam
   if (kind === 'move_zombie')
     return { ask: t(turn.held ? 'zombies-move-to' : 'zombies-move-zombie'), why: words(t('zombies-move-zombie-why')) }
   const asked = headline(decision.prompt, names)
-  if (!CAN_DO.includes(kind) || !view.task) return asked
-  return { ask: asked.ask, why: words(t('zombies-still', { count: view.task.left })) }
+  if (CAN_DO.includes(kind) && view.task)
+    return { ask: asked.ask, why: words(t('zombies-still', { count: view.task.left })) }
+  return asked.why.length ? asked : { ask: asked.ask, why: onMap(turn) }
+}
+
+/** How something is chosen there. */
+function onMap(turn: Turn): Piece[] {
+  if (turn.buildings.length) return words(t('zombies-choose-tile'))
+  return turn.marks.size ? words(t('zombies-choose-square')) : []
 }
 
 const tilesIn = (view: CityView, set: string): number =>

@@ -44,6 +44,7 @@ export class Turn {
   readonly hinted = $derived.by(() => this.options.find((choice) => choice.option === this.position().hint) ?? null)
   readonly walking = $derived.by(() => this.kind === 'step' || this.kind === 'force_step')
   readonly answering = $derived.by(() => isMoment(this.kind) && asking[this.kind])
+  readonly contesting = $derived.by(() => BY_THEMSELVES.includes(this.kind))
   readonly discarding = $derived.by(() => ['discard', 'discard_down'].includes(this.kind))
   readonly fighting = $derived.by(() => {
     const { me, view } = this.position()
@@ -67,7 +68,7 @@ export class Turn {
   readonly buildings = $derived.by(() => this.tiles.map((choice) => choice.target.tile as Spot))
   /** What is chosen neither on the map nor by a card. */
   readonly buttons = $derived.by(() =>
-    this.kind === 'place_tile' || BY_THEMSELVES.includes(this.kind)
+    this.kind === 'place_tile' || this.contesting
       ? []
       : this.options.filter(
           (choice) =>
