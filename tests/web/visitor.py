@@ -90,6 +90,13 @@ class Visitor:
         self.open(f"/table/{table['id']}" + (f"?board={board}" if board else ""))
         return str(table["id"])
 
+    def play_on(self, played: bytes, number: int, *seats: str) -> None:
+        """Brings a match along as a file and plays on from one of its positions."""
+        self.api("GET", "/api/me")
+        brought = self.api("POST", "/api/import", json.loads(played))["id"]
+        wanted = {"number": number, "seats": [wish(seat) for seat in seats]}
+        self.open(f"/table/{self.api('POST', f'/api/tables/{brought}/fork', wanted)['id']}")
+
     def invite(self, table: str, seat: int) -> str:
         return str(self.api("GET", f"/api/tables/{table}")["invites"][str(seat)])
 
