@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -17,7 +17,7 @@ FLAGS: Final = [
     "--no-first-run",
 ]
 WAIT: Final = 20_000
-DESKTOP: Final = {"width": 1440, "height": 900}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 LIT: Final = ".table [data-lit]:not([aria-disabled=true])"
 
