@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from orda.games.zombies import RULES
 from orda.games.zombies.play import Play
+from tests.web.city import asked, position
 from tests.web.city_pictures import EVERYTHING, PLAYERS, Scene, questions, questions_in
 from tests.web.conftest import Meet
 from tests.web.staged import DRAWN, Stage
@@ -104,3 +105,34 @@ def test_every_question_about_squares_or_tiles_is_answered_on_the_map_by_mouse(m
 def test_every_question_about_squares_or_tiles_is_answered_on_the_map_by_touch(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
     assert faults(Stage(anna, PLAYERS), anna.page.touchscreen.tap, all_about_the_city()) == {}
+
+
+def aimed_at_tiles(g: Play) -> str:
+    """A card in the hand of seat 0 that wants one of several tiles."""
+    assert g.decision is not None
+    told = [each.target for each in map(g.describe, g.decision.options) if each.id.startswith("play:")]
+    cards = [str(target["card"]) for target in told if "tile" in target]
+    return next((card for card in cards if cards.count(card) > 1), "")
+
+
+def test_a_card_that_wants_a_tile_is_aimed_on_the_map_by_mouse_and_by_keys(stage: Stage) -> None:
+    g = position(lambda g: asked("step")(g) and bool(aimed_at_tiles(g)), **EVERYTHING)
+    card, page = aimed_at_tiles(g), stage.visitor.page
+    possible = answers(g, card)
+    stage.show(g)
+    page.locator(f"[data-hand='{card}']").first.click()
+    assert page.locator("[data-aim]").count() == 0  # there are too many to tell them by name
+    assert {at for _, _, at in lit(page)} <= possible.keys()
+    x, y, at = lit(page)[0]
+    page.mouse.click(x, y)
+    stage.until(lambda: bool(stage.chosen))
+    assert stage.chosen[0] in possible[at]
+    stage.clear()
+    stage.show(g)
+    page.locator(f"[data-hand='{card}']").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".city-map")).to_be_focused()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    stage.until(lambda: bool(stage.chosen))
+    assert any(stage.chosen[0] in ids for ids in possible.values())
