@@ -20,7 +20,6 @@ from orda.engine.messages import Argument, Description, Event, Message, Result, 
 from orda.engine.options import Option
 from orda.engine.reasons import Target
 from orda.engine.registry import Registry
-from orda.engine.rng import state_of
 from orda.engine.story import Teller
 from orda.engine.windows import Windows
 
@@ -186,8 +185,9 @@ class Rules(Generic[G]):
         self.options: Final = {option.name: option for option in beginning.options}
         self.bots: Final = dict(advice.bots)
         self.rates: Final = advice.rates or no_advice  # (game): how good each option looks to who must choose, in order
-        windows = sight.windows
-        self.window_kinds: Final = frozenset(windows.names.values()) if windows else frozenset()
+        self.next_step: Final = course.next_step  # what is asked for most is at hand
+        self.windows: Final = sight.windows
+        self.window_kinds: Final = frozenset(sight.windows.names.values()) if sight.windows else frozenset()
 
     def is_window(self, kind: str) -> bool:
         return kind in self.window_kinds
@@ -232,7 +232,7 @@ class Rules(Generic[G]):
         if newest != self.newest and not self.has_had(newest):
             raise OptionError(f"newest={list(newest)} is not allowed; allowed: {self.name} has {list(self.newest)} now")
         table = self.material.table()
-        table.rng = state_of(seed)
+        table.reseed(seed)
         table.newest = newest
         self.beginning.set_up(players, values, table)
         game = self.material.play(self, table, players, values)
@@ -261,7 +261,7 @@ class Rules(Generic[G]):
         d = game.decision
         if d is None or d.player == viewer:
             return
-        windows = self.sight.windows
+        windows = self.windows
         if windows is not None and d.kind in self.window_kinds:
             windows.ask_somebody(game, viewer)
         elif d.kind in self.sight.questions:
