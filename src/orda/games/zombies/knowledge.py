@@ -64,9 +64,9 @@ def left_place(t: ZombiesTable, owner: int, place: int) -> None:
     ]
 
 
-def deck_of_card(t: ZombiesTable, pile: int, owner: int, place: int) -> int:
-    """With which deck of the pile a card in hand has come."""
-    return len([older for older in t.shuffles if older[0] == pile and older[owner + 1] <= place])
+def older_cards(t: ZombiesTable, pile: int, owner: int) -> list[int]:
+    """For each deck of the pile but the newest, how many cards in hand have come with it or before: ever more."""
+    return [older[owner + 1] for older in t.shuffles if older[0] == pile]
 
 
 def newest_deck(t: ZombiesTable, pile: int) -> int:
