@@ -13,7 +13,7 @@ from orda.games.zombies import knowledge
 from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.identity import pile_of, titles
-from orda.games.zombies.knowledge import deck_known, hand_known, newest_deck, older_cards
+from orda.games.zombies.knowledge import deck_known, hand_known, older_cards
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS, concerns, is_in_time, legal_targets, may_answer, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
@@ -143,20 +143,19 @@ def hidden_places(t: ZombiesTable, viewer: int) -> list[tuple[list[Slot], list[i
 
     Of the last shuffle the whole deck, too, if he has seen nothing of it.
     """
-    piles = range(t.piles)
-    found: list[list[list[Slot]]] = [[[] for _ in range(newest_deck(t, pile) + 1)] for pile in piles]
+    older = [older_cards(t, pile) for pile in range(t.piles)]
+    found: list[list[list[Slot]]] = [[[] for _ in range(len(of_pile[0]) + 1)] for of_pile in older]
     for seat, hand in enumerate(t.hands):
         if seat == viewer:
             continue
-        older = [older_cards(t, pile, seat) for pile in piles]
         known = hand_known(t, viewer, seat) if t.known else []
         for place, card in enumerate(hand):
             if card in known:
                 known.remove(card)
             else:
                 pile = pile_of(card) if t.more_decks else 0
-                found[pile][bisect(older[pile], place)].append((hand, place))
-    return [group for pile in piles for group in with_deck(t, viewer, pile, found[pile])]
+                found[pile][bisect(older[pile][seat], place)].append((hand, place))
+    return [group for pile, groups in enumerate(found) for group in with_deck(t, viewer, pile, groups)]
 
 
 def with_deck(t: ZombiesTable, viewer: int, pile: int, found: list[list[Slot]]) -> list[tuple[list[Slot], list[int]]]:
