@@ -40,7 +40,7 @@ class Trials:
         self.game = game
         self.seat = seat
         self.favourite = favourite
-        self.turns = game.rules.advice.foresight.turns_among(game.players)
+        self.end = game.rules.advice.foresight.end_of(game)
         self.results: dict[int, list[float]] = {option: [] for option in (*options, ANY)}
 
     def run(self, most: int, chance: Chance) -> None:
@@ -64,7 +64,7 @@ class Trials:
                 return self.results[self.favourite][-1]
             assert game.decision is not None
             game.apply(chance.choice(game.decision.options))
-        play_on(game, self.turns, seed)
+        play_on(game, self.end, seed)
         return game.rules.value(game, self.seat)
 
     def of(self, option: int) -> Estimate:

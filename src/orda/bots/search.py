@@ -115,7 +115,7 @@ class Duel:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.turns = foresight.turns_among(game.players)
+        self.end = foresight.end_of(game)  # the same for all options, whether they end the turn or not
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()
@@ -173,21 +173,20 @@ class Duel:
         """What came of it; the same chances for every option of a world."""
         game = world.clone()
         game.apply(option)
-        play_on(game, self.turns, seed)
+        play_on(game, self.end, seed)
         value = game.rules.value(game, self.seat)
         self.spent += 1
         self.tallies[option].add(value)
         return value
 
 
-def play_on(game: Game[Any], turns: int, seed: int) -> None:
-    """Everybody does what looks best, but for a slip now and then.
+def play_on(game: Game[Any], end: int, seed: int) -> None:
+    """Up to that turn everybody does what looks best, but for a slip now and then.
 
     Chance begins anew with every turn: it strikes alike in all games of one seed, whatever was used up before.
     """
     t, turn = game.t, NOT_YET
-    end = t.turn + turns if turns else None
-    while (decision := game.decision) is not None and (end is None or t.turn < end):
+    while (decision := game.decision) is not None and t.turn < end:
         if t.turn != turn:
             turn = t.turn
             game.reseed(seed + 1 + turn)
