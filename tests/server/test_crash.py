@@ -13,7 +13,7 @@ from tests.server.crowd import Player, check_against
 from tests.server.harness import START, Person, Server
 from tests.server.postgres import Postgres
 
-MATCHES = 6
+MATCHES = 4
 
 
 def make_tables(server: Server, count: int) -> list[tuple[str, Person, Person]]:

@@ -82,7 +82,7 @@ def test_on_a_phone_touch_is_enough_and_everything_is_large_enough_to_touch(
     page = sit_down(anna, *seats, advanced=True)
     chance = random.Random(width)
     wrong: list[Any] = []
-    for _ in range(45):
+    for _ in range(25):
         if anna.over():
             break
         press(anna, chance, touch=True)

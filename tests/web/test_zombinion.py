@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import re
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
 import orda
+from orda.engine.game import Game
+from orda.table import file
+from orda.table.history import Entry
+from tests.table import harness
 from tests.web.conftest import Meet
 from tests.web.visitor import Patience, Visitor
 
@@ -75,32 +81,50 @@ def test_one_plays_the_first_game_to_the_end_against_a_bot(meet: Meet) -> None:
 
 def test_the_chart_of_points_ends_at_the_true_scores_also_with_survivors(meet: Meet) -> None:
     anna = meet("Anna")
-    anna.new_table("me", "bot:hard", game="zombinion", options={"kingdom": "vita_o_morte", "first_player": 0})
-    anna.page.wait_for_selector(".supply .pile")
-    anna.page.get_by_role("button", name="Table and seats").last.click()
-    anna.page.get_by_role("button", name="Let a bot play for me").click()
-    anna.page.wait_for_selector(".result-main .chart .line", timeout=120_000, state="attached")
+    match = harness.new("a", "b", game="zombinion", options={"kingdom": "vita_o_morte", "first_player": 0})
+    entries = harness.play(match)
+    anna.api("GET", "/api/me")
+    table = anna.api("POST", "/api/import", json.loads(file.to_json(file.export(match, entries, []))))["id"]
+    anna.open(f"/table/{table}")
+    anna.page.wait_for_selector(".result-main .chart .line", state="attached")
     label = anna.page.locator(".chart-wide .chart").get_attribute("aria-label") or ""
     charted = sorted(int(n) for n in re.findall(r" (-?\d+)(?:,|$)", label))
     scored = sorted(int(text.replace("–", "-")) for text in anna.page.locator(".rank-figure b").all_inner_texts())
     assert charted == scored
+    assert match.game.result is not None
+    assert scored == sorted(match.game.result.scores)
+
+
+WEAK: Final = ["bait", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
+
+
+def play_on_from(person: Visitor, card: str, question: str) -> None:
+    """Two on one screen, who wanted nothing but one card, as soon as it makes somebody choose."""
+    options = {"kingdom": [card, *WEAK], "first_player": 0}
+    match = harness.new("a", "b", game="zombinion", options=options)
+    entries: list[Entry] = []
+    while match.game.decision and match.game.decision.kind != question:
+        entries.append(harness.choose(match, towards(card, match.game)))
+    there = match.number
+    entries += harness.play(match)  # only a game that is over may be brought along
+    person.play_on(file.to_json(file.export(match, entries, [])), there, "me", "hotseat:Guido")
+    person.page.get_by_role("button", name=re.compile("show my cards")).click()
+
+
+def towards(card: str, g: Game[Any]) -> int:
+    """Plays it, or aims and takes it, or ends what goes on."""
+    assert g.decision is not None
+    offered = {g.describe(option).id: option for option in g.decision.options}
+    wished = (f"play:{card}", "aim:all", f"take:{card}", "stop")
+    return next(offered[each] for each in wished if each in offered)
 
 
 def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> None:
     anna = meet("Anna")
-    kingdom = ["bait", "sacrifice", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
-    anna.new_table("me", "hotseat:Guido", game="zombinion", options={"kingdom": kingdom, "first_player": 0})
+    play_on_from(anna, "sacrifice", "trash")
     page = anna.page
-    patience = Patience(anna)
-    while not page.locator("#prompt .acts", has_text=re.compile("Trash these")).count():
-        patience.check()
-        page.wait_for_selector(".curtain, .acts [data-lit]")
-        curtain = page.get_by_role("button", name=re.compile("show my cards"))
-        if curtain.count():
-            curtain.click()
-            continue
-        step_towards("Sacrifice", anna)
     cards = page.locator(".hand [data-lit]")
+    cards.first.wait_for()
     before = page.locator(".hand li").count()
     cards.nth(0).click()
     cards.nth(1).click()
@@ -112,36 +136,11 @@ def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> No
     expect(page.get_by_role("button", name=re.compile("^Trash ?, ?2 cards"))).to_be_visible()
 
 
-def step_towards(card: str, person: Visitor) -> None:
-    """Plays the card, or aims and takes it, or ends the turn."""
-    page, before = person.page, person.number()
-    held = page.locator(".hand [data-lit]", has_text=card)
-    pile = page.locator(".supply [data-lit]", has_text=card)
-    everything = page.get_by_role("button", name=re.compile("all aim cards"))
-    for wanted in (held, everything, pile):
-        if wanted.count():
-            wanted.first.click()
-            break
-    else:
-        page.locator(".acts [data-lit]:not([aria-disabled=true])").last.click()
-    person.wait_past(before)
-
-
 def test_discarding_down_to_three_is_one_choice_of_two_cards(meet: Meet) -> None:
     """Upper Floor comes from a neighbour on the same screen: five cards in hand, two of them to go."""
     anna = meet("Anna")
-    kingdom = ["upper_floor", "bait", "maverick", "cunning", "cover", "courage", "help", "molotov", "depot", "ammo"]
-    anna.new_table("me", "hotseat:Guido", game="zombinion", options={"kingdom": kingdom, "first_player": 0})
+    play_on_from(anna, "upper_floor", "discard")
     page = anna.page
-    patience = Patience(anna)
-    while not page.locator("#prompt .acts", has_text=re.compile("Discard these")).count():
-        patience.check()
-        page.wait_for_selector(".curtain, .table [data-lit]")
-        curtain = page.get_by_role("button", name=re.compile("show my cards"))
-        if curtain.count():
-            curtain.click()
-            continue
-        step_towards("Upper Floor", anna)
     confirm = page.get_by_role("button", name=re.compile("Discard these"))
     expect(confirm).to_have_attribute("aria-disabled", "true")
     for i in range(3):

@@ -6,7 +6,7 @@ import json
 import time
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 
 FLAGS: Final = [
     "--no-sandbox",
@@ -17,7 +17,7 @@ FLAGS: Final = [
     "--no-first-run",
 ]
 WAIT: Final = 20_000
-DESKTOP: Final = {"width": 1440, "height": 900}
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 LIT: Final = ".table [data-lit]:not([aria-disabled=true])"
 
@@ -89,6 +89,13 @@ class Visitor:
         self.table = table
         self.open(f"/table/{table['id']}" + (f"?board={board}" if board else ""))
         return str(table["id"])
+
+    def play_on(self, played: bytes, number: int, *seats: str) -> None:
+        """Brings a match along as a file and plays on from one of its positions."""
+        self.api("GET", "/api/me")
+        brought = self.api("POST", "/api/import", json.loads(played))["id"]
+        wanted = {"number": number, "seats": [wish(seat) for seat in seats]}
+        self.open(f"/table/{self.api('POST', f'/api/tables/{brought}/fork', wanted)['id']}")
 
     def invite(self, table: str, seat: int) -> str:
         return str(self.api("GET", f"/api/tables/{table}")["invites"][str(seat)])

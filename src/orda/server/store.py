@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from orda.server import logs, schema
+from orda.server import logs, queries, schema
 from orda.server.clock import now_ms
 from orda.server.metrics import METRICS
 from orda.server.operators import OperatorStore
@@ -226,10 +226,8 @@ class Store(OperatorStore):
             return None
 
     async def load(self, match_id: str) -> Stored | None:
-        m = schema.matches
         async with self.engine.connect() as connection:
-            wanted = select(m.c.key, m.c.setup, m.c.closed).where(m.c.id == match_id)
-            row = (await connection.execute(wanted)).one_or_none()
+            row = (await connection.execute(queries.SETUP, {"id": match_id})).one_or_none()
             if row is None:
                 return None
             if row.closed is not None:
@@ -241,10 +239,9 @@ class Store(OperatorStore):
 
     async def snapshot(self, key: int, up_to: int) -> str | None:
         """The newest one up to that position."""
-        s = schema.snapshots
-        query = select(s.c.snapshot).where(s.c.match == key, s.c.number <= up_to).order_by(s.c.number.desc()).limit(1)
         async with self.engine.connect() as connection:
-            data: str | None = (await connection.execute(query)).scalar_one_or_none()
+            found = await connection.execute(queries.NEWEST_SNAPSHOT, {"match": key, "up_to": up_to})
+            data: str | None = found.scalar_one_or_none()
         return data
 
     async def snapshot_numbers(self, key: int) -> list[int]:
@@ -253,16 +250,12 @@ class Store(OperatorStore):
             return list((await connection.execute(select(s.c.number).where(s.c.match == key))).scalars())
 
     async def entries_on(self, connection: AsyncConnection, key: int, since: int) -> list[Entry]:
-        c = schema.choices.c
-        columns = (c.number, c.seat, c.option, c.back, c.by, c.revealed, c.at, c.seal)
-        query = select(*columns).where(c.match == key, c.number > since).order_by(c.number)
-        return [Entry(*row) for row in (await connection.execute(query)).all()]
+        rows = await connection.execute(queries.ENTRIES, {"match": key, "since": since})
+        return [Entry(*row) for row in rows.all()]
 
     async def notes_on(self, connection: AsyncConnection, key: int, since: int) -> list[AnyNote]:
-        n = schema.notes
-        query = select(n.c.note).where(n.c.match == key, n.c.seq > since).order_by(n.c.seq)
-        rows = (await connection.execute(query)).scalars()
-        return [msgspec.json.decode(row, type=AnyNote) for row in rows]
+        rows = await connection.execute(queries.NOTES, {"match": key, "since": since})
+        return [msgspec.json.decode(row, type=AnyNote) for row in rows.scalars()]
 
     async def news(self, key: int, number: int, notes: int) -> tuple[list[Entry], list[AnyNote]]:
         """What other workers have added."""
@@ -314,13 +307,8 @@ class Store(OperatorStore):
     # -- people ------------------------------------------------------------------------------------
 
     async def find_user(self, token_hash: str) -> User | None:
-        u = schema.users
         async with self.engine.connect() as connection:
-            row = (
-                await connection.execute(
-                    select(u.c.id, u.c.name).where(u.c.token_hash == token_hash, u.c.banned.is_(None))
-                )
-            ).one_or_none()
+            row = (await connection.execute(queries.USER, {"token_hash": token_hash})).one_or_none()
         return None if row is None else User(row.id, row.name)
 
     async def add_user(self, user: User, token_hash: str, at: int) -> None:
