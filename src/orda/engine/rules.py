@@ -27,6 +27,8 @@ G = TypeVar("G", bound=Game[Any])
 Question = Callable[..., list[int]]
 Upgrade = Callable[[dict[str, Any]], None]
 
+FOREVER: Final = 1 << 60  # more turns than any game has
+
 
 @dataclass(frozen=True)
 class Material(Generic[G]):
@@ -110,14 +112,15 @@ class Words(Generic[G]):
 class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
-    turns: int = 6  # to play on before the value of the position is asked; 0: to the end
+    turns: int = 6  # to play on, this one included, before the value of the position is asked; 0: to the end
     to_the_end_from: int = 99  # so many players on, because the value is not good enough
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about
 
-    def turns_among(self, players: int) -> int:
-        return self.turns if players < self.to_the_end_from else 0
+    def end_of(self, game: Game[Any]) -> int:
+        """The turn before which a game played on from here is cut off."""
+        return game.t.turn + self.turns if self.turns and game.players < self.to_the_end_from else FOREVER
 
 
 @dataclass(frozen=True)
