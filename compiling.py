@@ -42,7 +42,7 @@ FOR_PEOPLE = {
     "places",
     "screen",
 }
-ONCE = {"catalogue", "decks", "errors", "faults", "options", "saves", "setup", "testing", "upgrade", "views"}
+ONCE = {"catalogue", "decks", "errors", "faults", "saves", "testing", "upgrade", "views"}
 # Also by classes that are not compiled; and so is every bot, by those of users.
 DERIVED_FROM = {"Bot", "Chance", "Game", "Option", "Record", "Shape", "Table"}
 ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need not look at them
@@ -112,7 +112,7 @@ from typing import Any as _Any, ClassVar as _ClassVar, Self as _Self, cast as _c
 from typing import TypeVar as _TypeVar
 from collections.abc import Mapping as _Mapping
 if _typing.TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 _Class = _TypeVar("_Class")
 def _plain(cls: _Class) -> _Class:
     return cls  # a decorator mypyc does not know: it leaves the class to Python
@@ -134,14 +134,18 @@ def methods_in(part: ast.stmt) -> list[ast.FunctionDef]:
     return [each for each in part.body if isinstance(each, ast.FunctionDef)]
 
 
+def native_state() -> ast.stmt:
+    """The declaration of the state as a native word."""
+    part = native_parts()[-1]
+    assert isinstance(part, ast.ClassDef)
+    return part.body[0]
+
+
 def methods_of_chance() -> list[ast.FunctionDef]:
-    """Those made of native words, and the plain ones; where there are both, the plain one as `plain_...`."""
-    native = [method for method in methods_in(native_parts()[-1]) if not method.name.startswith("plain_")]
+    """Those made of native words, and the others as they are."""
+    native = methods_in(native_parts()[-1])
     plain = methods_in(next(part for part in parts_of(SOURCE / CHANCE) if isinstance(part, ast.ClassDef)))
-    for method in plain:
-        if method.name in {each.name for each in native}:
-            method.name = f"plain_{method.name}"
-    return [*plain, *native]
+    return [*[method for method in plain if method.name not in {each.name for each in native}], *native]
 
 
 def imports_of_chance() -> str:
@@ -179,7 +183,8 @@ def rewritten(node: ast.ClassDef, module: str) -> str:
         node.bases = [ast.Name("Record")]
         node.body += [method for method in methods_of_chance() if method.name != "__init__"]
     if module == module_name(CHANCE):
-        node.body = [*[part for part in node.body if not isinstance(part, ast.FunctionDef)], *methods_of_chance()]
+        others = [part for part in node.body if not isinstance(part, ast.FunctionDef | ast.AnnAssign)]
+        node.body = [*others, native_state(), *methods_of_chance()]
     node.decorator_list = [part for part in node.decorator_list if ast.unparse(part) != "dataclass_transform()"]
     attributes = ["allow_interpreted_subclasses=True"] if is_derived_from else []
     if record is not None or node.name in ACYCLIC:
@@ -240,7 +245,7 @@ class Field:
         annotation = ast.parse(next(found[name] for found in annotations if name in found), mode="eval").body
         self.annotated = isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated"
         parts = annotation.slice.elts if self.annotated else [annotation]
-        self.type = ast.unparse(parts[0])
+        self.type = "i64" if type(self.shape).__name__ == "StateShape" else ast.unparse(parts[0])
         self.shape_text = ast.unparse(parts[1]) if self.annotated else shape_text(self.shape)
         value = declared.value if declared is not None else None
         self.default = ast.unparse(value) if value is not None else repr(record.DEFAULTS[name])

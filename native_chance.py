@@ -3,7 +3,7 @@ native words of 64 bits (compiling.py puts it there; in plain Python these words
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:  # when it runs, the compiler has put native words in its place
     from mypy_extensions import i64
@@ -20,11 +20,31 @@ def upper(word: i64) -> i64:
     return (word >> 32) & LOW
 
 
+def signed(number: int) -> i64:
+    """The lowest 64 bits of a number, as a word."""
+    return i64(number >> 32 & 0xFFFFFFFF) << 32 | i64(number & 0xFFFFFFFF)
+
+
+def unsigned(word: i64) -> int:
+    return int(upper(word)) << 32 | int(word & LOW)
+
+
 def native_mixed(word: i64) -> i64:
     """As `mixed`."""
     word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * NATIVE_FIRST
     word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * NATIVE_SECOND
     return word ^ ((word >> 31) & 0x1FFFFFFFF)
+
+
+def native_state_of(seed: int) -> i64:
+    """As `state_of`."""
+    state = i64(1 if seed < 0 else 0)
+    rest = abs(seed)
+    while True:
+        state = native_mixed((state + NATIVE_GAMMA) ^ signed(rest))
+        rest >>= 64
+        if not rest:
+            return state
 
 
 def times_above(word: i64, n: i64) -> i64:
@@ -36,22 +56,41 @@ def times_above(word: i64, n: i64) -> i64:
 
 
 class Chance:
-    rng: int
+    rng: i64
 
-    def plain_random_below(self, n: int) -> int:
-        """The one of rng.py."""
-        raise NotImplementedError
+    def reseed(self, seed: int) -> None:
+        self.rng = native_state_of(seed)
 
     def random_below(self, n: int) -> int:
-        """One of 0..n-1, each equally likely: multiply and reject, so no modulo bias."""
-        if n > MOST:
-            return self.plain_random_below(n)
-        number: i64 = n
-        state = (i64(self.rng >> 32) << 32) | i64(self.rng & 0xFFFFFFFF)
+        return int(self.native_below(n)) if n <= MOST else self.large_below(n)
+
+    def native_below(self, n: i64) -> i64:
         while True:
-            state += NATIVE_GAMMA
-            word = native_mixed(state)
-            low = word * number
-            if low < 0 or low >= number or int(low) >= (1 << 64) % n:
-                self.rng = int(upper(state)) << 32 | int(state & LOW)
-                return int(times_above(word, number))
+            self.rng = i64(self.rng) + NATIVE_GAMMA
+            word = native_mixed(self.rng)
+            low = word * n
+            if low < 0 or low >= n or int(low) >= (1 << 64) % int(n):
+                return times_above(word, n)
+
+    def large_below(self, n: int) -> int:
+        while True:
+            self.rng = i64(self.rng) + NATIVE_GAMMA
+            product = unsigned(native_mixed(self.rng)) * n
+            low = product & ((1 << 64) - 1)
+            if low >= n or low >= (1 << 64) % n:
+                return product >> 64
+
+    def shuffle(self, things: list[Any]) -> None:
+        i: i64 = len(things) - 1
+        while i > 0:
+            last: i64 = 0 if i <= 6 else i - 6 if i < 1000 else i - 2
+            ways: i64 = 1
+            for n in range(last + 2, i + 1):
+                ways *= n
+            number = self.native_below(ways * (i + 1))
+            while i > last:
+                j = number // ways
+                things[i], things[j] = things[j], things[i]
+                number %= ways
+                ways //= i
+                i -= 1

@@ -197,10 +197,19 @@ def test_what_helps_in_a_fight_is_counted_and_a_die_that_has_fallen_needs_nothin
     assert not list(sight.besides({"fights": [fight | {"die": 3}]}))
 
 
-def test_a_step_onto_a_zombie_says_so() -> None:
-    def notes(square: list[int]) -> list[Message]:
+def test_a_square_is_named_as_on_the_map_of_letters_and_a_step_onto_a_zombie_says_so() -> None:
+    def notes(square: list[int]) -> list[str]:
         choice = piles.Choice(1, 1, Description("step:1,2", Message("x"), {"square": square}))
-        return notes_on(choice, "step", {"zombies": [[1, 2, "normal"]]})
+        return [Speaker("en").say(note) for note in notes_on(choice, "step", {"zombies": [[1, 2, "normal"]]})]
 
-    assert [note.id for note in notes([1, 2])] == ["orda-note-zombie"]
-    assert notes([2, 1]) == []
+    assert notes([1, 2]) == ["1, 2", "a zombie"]
+    assert notes([2, 1]) == ["2, 1"]
+
+
+def test_a_zombie_that_is_moved_has_both_its_squares_and_a_tile_its_own() -> None:
+    def notes(target: dict[str, list[int]]) -> list[str]:
+        choice = piles.Choice(1, 1, Description("x", Message("x"), target))
+        return [Speaker("en").say(note) for note in notes_on(choice, "x", {})]
+
+    assert notes({"from": [1, 2], "square": [1, 3]}) == ["1, 2", "1, 3"]
+    assert notes({"tile": [-1, 0]}) == ["-1, 0"]

@@ -71,6 +71,27 @@ def test_the_same_seed_and_budget_make_the_same_choice_whatever_is_hidden(game: 
         assert Search(n, simulations=FEW).judge(other) == found, "it knows what its seat may not"
 
 
+@pytest.mark.parametrize("game", orda.games())
+def test_chance_strikes_alike_in_every_turn_to_come_whatever_was_used_up_before(game: str) -> None:
+    for position in positions(game, 2):
+        one, other = position.clone(), position.clone()
+        other.reseed(1)
+        for g in (one, other):
+            search.play_on(g, g.t.turn + 3, seed=7)
+        assert one.save() == other.save()
+
+
+def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_one_or_not() -> None:
+    for position in positions("run", 5):
+        duel, seen = fighter(position, Search()), set()
+        for option in options_of(position):
+            g = position.clone()
+            g.apply(option)
+            search.play_on(g, duel.end, seed=7)
+            seen.add(g.t.turn if g.decision is not None else duel.end)
+        assert seen == {duel.end}
+
+
 def test_a_forced_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     g = next(positions("run", 1))
     assert g.decision is not None

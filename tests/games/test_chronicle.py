@@ -133,11 +133,14 @@ def test_off_the_dead_shows_who_carried_what_and_until_when() -> None:
 
 
 def test_what_was_taken_back_is_not_told() -> None:
-    match = harness.new("a", "b")
     seed = random.randrange(10**6)
     print(f"seed {seed}")
+    match = harness.new("a", "b")
     entries = harness.play_with_undo(match, seed)
+    while not any(entry.is_undo for entry in entries):  # in a short game nothing may be taken back
+        seed += 1
+        match = harness.new("a", "b")
+        entries = harness.play_with_undo(match, seed)
     aftermath = afterwards.aftermath(match.setup, entries)
-    assert any(entry.is_undo for entry in entries)
     assert [line[-1] for line in aftermath.rows[0].lines] == match.game.t.items
     assert {marker.number for marker in aftermath.markers} <= set(match.history.line)

@@ -40,7 +40,7 @@ class Trials:
         self.game = game
         self.seat = seat
         self.favourite = favourite
-        self.turns = game.rules.advice.foresight.turns_among(game.players)
+        self.end = game.rules.advice.foresight.end_of(game)
         self.results: dict[int, list[float]] = {option: [] for option in (*options, ANY)}
 
     def run(self, most: int, chance: Chance) -> None:
@@ -56,13 +56,15 @@ class Trials:
 
     def result(self, world: Game[Any], option: int, seed: int) -> float:
         """What came of it. Playing on without a slip at first begins with the favourite, which has been tried then."""
-        if option == ANY and self.favourite != ANY and Chance(seed).random_below(SLIPS):
-            return self.results[self.favourite][-1]
-        game, chance = world.clone(), Chance(seed)
+        game, chance = world.clone(), Chance(-seed)
         if option != ANY:
             game.apply(option)
-            chance.random_below(SLIPS)  # so that all have the same chances from here on
-        play_on(game, self.turns, chance)
+        elif self.favourite != ANY:
+            if chance.random_below(SLIPS):
+                return self.results[self.favourite][-1]
+            assert game.decision is not None
+            game.apply(chance.choice(game.decision.options))
+        play_on(game, self.end, seed)
         return game.rules.value(game, self.seat)
 
     def of(self, option: int) -> Estimate:

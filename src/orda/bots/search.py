@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 
 from orda.engine.bot import Bot, best_of
 from orda.engine.game import Game
-from orda.engine.rng import Chance
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
 SLIPS: Final = 20  # one choice in so many of a game played on is made at random: nobody plays like a clock
@@ -24,6 +23,7 @@ HOPELESS: Final = -1.0
 FEWEST: Final = 10  # worlds before a duel can be decided
 SMALLEST_ERROR: Final = 0.001
 SEEDS: Final = 1 << 60
+NOT_YET: Final = -1  # no turn of any game
 
 
 class Estimate(NamedTuple):
@@ -115,7 +115,7 @@ class Duel:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.turns = foresight.turns_among(game.players)
+        self.end = foresight.end_of(game)  # the same for all options, whether they end the turn or not
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()
@@ -173,18 +173,21 @@ class Duel:
         """What came of it; the same chances for every option of a world."""
         game = world.clone()
         game.apply(option)
-        play_on(game, self.turns, Chance(seed))
+        play_on(game, self.end, seed)
         value = game.rules.value(game, self.seat)
         self.spent += 1
         self.tallies[option].add(value)
         return value
 
 
-def play_on(game: Game[Any], turns: int, chance: Chance) -> None:
-    """Everybody does what looks best, but for a slip now and then."""
-    end = game.t.turn + turns if turns else None
-    while (decision := game.decision) is not None and (end is None or game.t.turn < end):
-        if chance.random_below(SLIPS):
-            game.apply(best_of(game))
-        else:
-            game.apply(chance.choice(decision.options))
+def play_on(game: Game[Any], end: int, seed: int) -> None:
+    """Up to that turn everybody does what looks best, but for a slip now and then.
+
+    Chance begins anew with every turn: it strikes alike in all games of one seed, whatever was used up before.
+    """
+    t, turn = game.t, NOT_YET
+    while (decision := game.decision) is not None and t.turn < end:
+        if t.turn != turn:
+            turn = t.turn
+            game.reseed(seed + 1 + turn)
+        game.apply(best_of(game) if t.random_below(SLIPS) else t.choice(decision.options))

@@ -18,7 +18,7 @@ from typing import Annotated, Any, ClassVar, Final, Self, dataclass_transform, g
 
 from orda.engine.errors import SaveError
 from orda.engine.registry import Registry
-from orda.engine.rng import Chance
+from orda.engine.rng import MASK, Chance
 
 ONLY_INTS: Final = frozenset({int})
 
@@ -27,6 +27,7 @@ class Shape:
     """How one field is copied, saved and read. `where` names the field in error messages."""
 
     copied: str = "{}"  # a copy of a value, as Python text: this one is never changed, so copies share it
+    mapped: str = ""  # likewise, where that is quicker as long as it is not compiled
     saved: str = ""  # likewise what is saved of it; "": what `save` gives
     is_saved: bool = True
 
@@ -46,10 +47,26 @@ class IntShape(Shape):
         return data
 
 
+class StateShape(IntShape):
+    """A state of chance, saved without a sign."""
+
+    saved = ""
+
+    def save(self, value: Any) -> Any:
+        return int(value) & MASK
+
+    def load(self, data: Any, where: str) -> Any:
+        word = super().load(data, where) & MASK
+        return word - (word >> 63 << 64)
+
+
 class ListShape(Shape):
     def __init__(self, of: Shape) -> None:
         self.of = of
         self.copied = "{}[:]" if of.copied == "{}" else f"[{of.copied.format('each')} for each in {{}}]"
+        if of.copied != "{}":
+            each = "*map(list.copy, {0})" if of.copied == "{}[:]" else f"{of.copied.format('each')} for each in {{0}}"
+            self.mapped = f"[{each}] if {{0}} else []"  # many are empty most of the time
         self.plain: bool = isinstance(of, IntShape)  # most lists are, and ints are saved as they are
         if of.saved:
             self.saved = "{}[:]" if self.plain else f"[{of.saved.format('each')} for each in {{}}]"
@@ -127,9 +144,17 @@ class Derived(ListShape):
         super().__init__(INT)
 
 
+class DerivedInt(IntShape):
+    """Such a number."""
+
+    is_saved = False
+
+
 INT: Final = IntShape()
+STATE: Final = StateShape()
 TUPLE: Final = TupleShape()
 DERIVED: Final = Derived()
+DERIVED_INT: Final = DerivedInt()
 
 
 def shape_of(hint: Any) -> Shape:
@@ -236,7 +261,7 @@ def source_of(cls: type[Record]) -> str:
             first = default if default == "[]" else shape.copied.format(default)
             arguments.append(f"{name}=None")
             sets.append(f"    self.{name} = {first} if {name} is None else {name}")
-        copies.append(f"    new.{name} = {shape.copied.format(f'self.{name}')}")
+        copies.append(f"    new.{name} = {(shape.mapped or shape.copied).format(f'self.{name}')}")
         if shape.is_saved:
             saved = shape.saved or f"cls.FIELDS[{name!r}].save({{}})"
             saves.append(f"        {name!r}: {saved.format(f'self.{name}')},")
@@ -249,7 +274,7 @@ def source_of(cls: type[Record]) -> str:
 class Table(Record, Chance):
     """All of a running game but its frames; each game derives its own."""
 
-    rng: int = 0
+    rng: Annotated[int, STATE] = 0
     over: int = 0  # set by a rule that ends the game; nothing runs after it
     turn: int = 0  # turns begun so far, of all players together
     newest: tuple[int, ...] = ()  # of each registry of the game, as it began: later things are not in it

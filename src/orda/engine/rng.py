@@ -34,12 +34,20 @@ def state_of(seed: int) -> int:
 
 
 class Chance:
-    """Shuffles and dice over an integer state; tables inherit it, bots own one."""
+    """Shuffles and dice over an integer state; tables inherit it, bots own one.
+
+    The state is a word of 64 bits; whether it is read with a sign (as compiled) or without makes no difference.
+    """
 
     __slots__ = ("rng",)
+    rng: int
 
     def __init__(self, seed: int = 0) -> None:
-        self.rng: int = state_of(seed)
+        self.reseed(seed)
+
+    def reseed(self, seed: int) -> None:
+        """The randomness of what follows; any integer."""
+        self.rng = state_of(seed)
 
     def random_below(self, n: int) -> int:
         """One of 0..n-1, each equally likely: multiply and reject, so no modulo bias."""
@@ -59,19 +67,14 @@ class Chance:
         return things[self.random_below(len(things))]
 
     def shuffle(self, things: list[Any]) -> None:
-        """In place, the last thing settled first; one random number settles several."""
+        """In place, the last thing settled first; the digits of one random number settle several."""
         i = len(things) - 1
         while i > 0:
-            for j in self.random_below_each(i + 1, min(6 if i < 1000 else 2, i)):
+            last = max(i - (6 if i < 1000 else 2), 0)
+            ways = math.perm(i, i - last - 1)  # for all of them but the first
+            number = self.random_below(ways * (i + 1))
+            while i > last:
+                j, number = divmod(number, ways)
                 things[i], things[j] = things[j], things[i]
+                ways //= i
                 i -= 1
-
-    def random_below_each(self, n: int, count: int) -> list[int]:
-        """One of 0..n-1, one of 0..n-2 and so on, `count` of them, independent: the digits of one random number."""
-        number = self.random_below(math.perm(n, count))
-        picks = []
-        for below in range(n - count + 1, n + 1):
-            picks.append(number % below)
-            number //= below
-        picks.reverse()
-        return picks

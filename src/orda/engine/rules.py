@@ -20,13 +20,14 @@ from orda.engine.messages import Argument, Description, Event, Message, Result, 
 from orda.engine.options import Option
 from orda.engine.reasons import Target
 from orda.engine.registry import Registry
-from orda.engine.rng import state_of
 from orda.engine.story import Teller
 from orda.engine.windows import Windows
 
 G = TypeVar("G", bound=Game[Any])
 Question = Callable[..., list[int]]
 Upgrade = Callable[[dict[str, Any]], None]
+
+FOREVER: Final = 1 << 60  # more turns than any game has
 
 
 @dataclass(frozen=True)
@@ -111,14 +112,15 @@ class Words(Generic[G]):
 class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
-    turns: int = 6  # to play on before the value of the position is asked; 0: to the end
+    turns: int = 6  # to play on, this one included, before the value of the position is asked; 0: to the end
     to_the_end_from: int = 99  # so many players on, because the value is not good enough
     simulations: int = 400  # of a bot that has no other limit
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about
 
-    def turns_among(self, players: int) -> int:
-        return self.turns if players < self.to_the_end_from else 0
+    def end_of(self, game: Game[Any]) -> int:
+        """The turn before which a game played on from here is cut off."""
+        return game.t.turn + self.turns if self.turns and game.players < self.to_the_end_from else FOREVER
 
 
 @dataclass(frozen=True)
@@ -186,8 +188,9 @@ class Rules(Generic[G]):
         self.options: Final = {option.name: option for option in beginning.options}
         self.bots: Final = dict(advice.bots)
         self.rates: Final = advice.rates or no_advice  # (game): how good each option looks to who must choose, in order
-        windows = sight.windows
-        self.window_kinds: Final = frozenset(windows.names.values()) if windows else frozenset()
+        self.next_step: Final = course.next_step  # what is asked for most is at hand
+        self.windows: Final = sight.windows
+        self.window_kinds: Final = frozenset(sight.windows.names.values()) if sight.windows else frozenset()
 
     def is_window(self, kind: str) -> bool:
         return kind in self.window_kinds
@@ -232,7 +235,7 @@ class Rules(Generic[G]):
         if newest != self.newest and not self.has_had(newest):
             raise OptionError(f"newest={list(newest)} is not allowed; allowed: {self.name} has {list(self.newest)} now")
         table = self.material.table()
-        table.rng = state_of(seed)
+        table.reseed(seed)
         table.newest = newest
         self.beginning.set_up(players, values, table)
         game = self.material.play(self, table, players, values)
@@ -261,7 +264,7 @@ class Rules(Generic[G]):
         d = game.decision
         if d is None or d.player == viewer:
             return
-        windows = self.sight.windows
+        windows = self.windows
         if windows is not None and d.kind in self.window_kinds:
             windows.ask_somebody(game, viewer)
         elif d.kind in self.sight.questions:

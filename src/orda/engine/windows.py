@@ -64,12 +64,18 @@ class Windows(Generic[G]):
         g.decision = Decision(player, self.names[kind], tuple(self.offered(g, player, kind)))
 
 
-def deal_anew(g: Game[Any], slots: list[Slot]) -> None:
-    """Shuffles the cards lying in these places among them; how they lay before changes nothing."""
-    cards = sorted([zone[i] for zone, i in slots])
+def deal_anew(g: Game[Any], slots: list[Slot], pile: list[int] | None = None) -> None:
+    """Shuffles the cards lying in these places, and all of a pile, among them; how they lay before changes nothing."""
+    cards = [zone[i] for zone, i in slots]
+    if pile is not None:
+        cards += pile
+        pile.clear()
+    cards.sort()
     g.t.shuffle(cards)
-    for (zone, i), card in zip(slots, cards, strict=True):
+    for (zone, i), card in zip(slots, cards, strict=pile is None):
         zone[i] = card
+    if pile is not None:
+        pile += cards[len(slots) :]
 
 
 def swap_in(g: Game[Any], own: list[Slot], hidden: list[Slot], enough: Callable[[], bool]) -> bool:

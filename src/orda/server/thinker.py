@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 import orda
-from orda.bots.search import Search
+from orda.bots.search import Estimate, Search
 from orda.server import piped
 from orda.table import levels
 
@@ -37,7 +37,12 @@ def choose(request: bytes) -> Thought:
     if not isinstance(bot, Search):
         return Thought(int(bot.choose(game)))
     choice, estimates = bot.judge(game)
-    return Thought(choice, [(each.option, each.value) for each in estimates[:BEST]])
+    return Thought(choice, [(each.option, each.value) for each in best_of(estimates)])
+
+
+def best_of(estimates: list[Estimate]) -> list[Estimate]:
+    """The choice, then what is worth less. What seems to be worth more was not shown to be: it was tried less often."""
+    return [each for each in estimates if each.value <= estimates[0].value][:BEST]
 
 
 if __name__ == "__main__":

@@ -232,7 +232,7 @@ class Terminal:
 
 def notes_on(choice: Choice, kind: str, view: dict[str, Any]) -> list[Message]:
     """For an option of that kind of question."""
-    target, notes = choice.description.target, []
+    target, notes = choice.description.target, on_the_map(choice.description.target)
     size = pile_size(target, kind, view)
     if size is not None:
         notes.append(Message("orda-note-cards", {"count": size}))
@@ -244,6 +244,12 @@ def notes_on(choice: Choice, kind: str, view: dict[str, Any]) -> list[Message]:
     if need is not None:
         notes.append(Message("orda-note-need" if need <= 6 else "orda-note-beyond", {"need": need}))
     return notes
+
+
+def on_the_map(target: dict[str, Any]) -> list[Message]:
+    """The columns and rows by which a map of letters names squares and tiles."""
+    named = [target[key] for key in ("from", "square", "tile") if isinstance(target.get(key), list)]
+    return [Message("orda-note-on_map", {"x": x, "y": y}) for x, y in named]
 
 
 def has_zombie(view: dict[str, Any], square: list[int]) -> bool:

@@ -27,6 +27,7 @@ orda-note-cards = { $count ->
         [one] one card
        *[other] { $count } cards
     }
+orda-note-on_map = { $x }, { $y }
 orda-note-zombie = a zombie
 orda-note-strength = strength { $strength }
 orda-note-need = { $need ->

@@ -27,6 +27,7 @@ orda-note-cards = { $count ->
         [one] una carta
        *[other] { $count } carte
     }
+orda-note-on_map = { $x }, { $y }
 orda-note-zombie = uno zombi
 orda-note-strength = forza { $strength }
 orda-note-need = { $need ->

@@ -13,7 +13,7 @@ from orda.games.zombies import RULES
 from orda.games.zombies.legal import ACTIVATE, PLAY
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import FREE, OF_CARDS, QUESTIONS, WINDOW_NAMES
-from orda.games.zombies.windows import PASS, hidden_slots
+from orda.games.zombies.windows import PASS, hidden_places
 from tests.games.zombies.harness import CENTRE, HOSPITAL, At, given
 
 SOUTH = ("base_straight 0 1 0", "base_straight 0 2 0", "base_straight 0 3 0")
@@ -30,8 +30,8 @@ Asked = tuple[int, str] | None
 def with_other_hands(g: Play, viewer: int) -> Play:
     """The same table, but for the cards that the viewer cannot see."""
     other = g.clone()
-    for slots in hidden_slots(other.t, viewer):
-        deal_anew(other, slots)
+    for slots, deck in hidden_places(other.t, viewer):
+        deal_anew(other, slots, deck)
     other.t.rng = g.t.rng
     return other
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
+import orda
+from orda.engine.game import Game
 from orda.games.zombies import RULES
 from orda.games.zombies.registry import CARD, LASTING, WINDOW_NAMES
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.words import EVENTS, PASSES, PAYMENTS
-from orda.texts import LANGUAGES, bundle
+from orda.texts import LANGUAGES, Speaker, bundle
 from tests.games.zombies.harness import given
 
 
@@ -43,3 +48,40 @@ def test_the_table_in_words_has_charges_tiles_left_by_kind_and_the_discard_pile(
 def test_they_are_said_in_both_languages(language: str) -> None:
     words = bundle(language)
     assert all(words.has_message(f"zombies-see-{what}") for what in ("charges", "tiles", "piles"))
+
+
+# -- what can be chosen on the map -------------------------------------------------------------------
+
+
+def offered(g: Game[Any], language: str) -> dict[str, str]:
+    """Every option in words, by its id."""
+    assert g.decision is not None
+    descriptions = [g.describe(option) for option in g.decision.options]
+    return {each.id: Speaker(language).say(each.message) for each in descriptions}
+
+
+def test_a_step_is_told_by_its_direction_and_where_it_leads() -> None:
+    g = given("", "", dice=(3,)).goes_on_to("step").game
+    assert offered(g, "en")["step:1,0"] == "Go 1 north (Town Square)"
+    assert offered(g, "it")["step:1,0"] == "Vai 1 a nord (Piazza)"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_can_be_chosen_on_the_map_differs_in_words_and_names_no_coordinates(language: str) -> None:
+    seed = random.randrange(10**6)
+    chance = random.Random(seed)
+    g = orda.new(
+        "zombies",
+        players=3,
+        seed=seed,
+        tile_sets=["base", "dc", "mw", "te"],
+        card_sets=["base", "dc", "mw", "ndy", "te"],
+    )
+    for _ in range(250):
+        if g.decision is None:
+            break
+        words = offered(g, language)
+        assert len(set(words.values())) == len(words), f"seed {seed}: {words}"
+        args = [set(g.describe(option).message.args) for option in g.decision.options]
+        assert not any(names & {"x", "y", "to_x", "to_y"} for names in args), f"seed {seed}"
+        g.apply(chance.choice(g.decision.options))

@@ -141,3 +141,4 @@ def lay_supply(t: ZombinionTable, players: int, less: dict[str, int]) -> None:
         card = CARDS.numbers[name]
         t.trash += [card] * (t.supply[card] - count)
         t.supply[card] = count
+    t.derive()

@@ -208,9 +208,7 @@ def redeal_zombies(t: OffTable, viewer: int) -> None:
         if seat != viewer:
             t.known[seat] = moved_bits(t.known[seat], before, cards)
             t.aimed[seat] = moved_bits(t.aimed[seat], before, cards)
-            homes = [t.home[seat][card] for card in before]
-            for card, home_there in zip(cards, homes, strict=True):
-                t.home[seat][card] = home_there
+            t.home[seat] = moved_homes(t.home[seat], before, cards)
 
 
 def moved_bits(some: int, before: list[int], after: list[int]) -> int:
@@ -221,7 +219,14 @@ def moved_bits(some: int, before: list[int], after: list[int]) -> int:
     return some & ~bits(before) | moved
 
 
-def put_in_order(cards: list[int], pools: list[int], home: list[int]) -> None:
+def moved_homes(home: tuple[int, ...], before: list[int], after: list[int]) -> tuple[int, ...]:
+    moved = list(home)
+    for old, new in zip(before, after, strict=True):
+        moved[new] = home[old]
+    return tuple(moved)
+
+
+def put_in_order(cards: list[int], pools: list[int], home: tuple[int, ...]) -> None:
     """Each pool's cards by their homes, so that how they really lie changes nothing."""
     places = sorted(range(len(cards)), key=pools.__getitem__)
     in_order = sorted(zip(pools, [home[card] for card in cards], cards, strict=True))

@@ -93,7 +93,7 @@ class OffTable(Table):
     # What each seat knows of hidden zombies; see hidden.py.
     known: list[int] = []  # of each seat, a bit for each card whose place it knows
     aimed: list[int] = []  # and for each whose arrow it knows
-    home: list[list[int]] = []  # of each seat, for each card the shuffle it last knew it in
+    home: list[tuple[int, ...]] = []  # of each seat, for each card the shuffle it last knew it in
     pool: list[int] = []  # for each card the last shuffle its back went through
     pools: int = 0
 
@@ -147,10 +147,13 @@ class OffTable(Table):
         for seat in range(len(self.known)):
             if seat == but:
                 continue
-            followed, home = self.known[seat] | seen, self.home[seat]
-            for card in cards:
-                if followed >> card & 1:
-                    home[card] = self.pools
+            followed = self.known[seat] | seen
+            if followed & ~forgotten:
+                home = list(self.home[seat])
+                for card in cards:
+                    if followed >> card & 1:
+                        home[card] = self.pools
+                self.home[seat] = tuple(home)
             self.known[seat] &= forgotten
             self.aimed[seat] &= forgotten
 
@@ -159,6 +162,6 @@ class OffTable(Table):
         cards = self.newest[OF_ZOMBIES] + 1
         self.known = [0] * seats
         self.aimed = [0] * seats
-        self.home = [[0] * cards for _ in range(seats)]
+        self.home = [(0,) * cards] * seats
         self.pool = [0] * cards
         self.zones = [[] for _ in range(places * ZONES)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.run.cards import IS_ITEM, RIVAL
-from orda.games.run.judgement import AGAINST_MANY, AGAINST_ONE, FIRST, NEWCOMER, Judgement
+from orda.games.run.cards import COPIES, IS_ITEM, NO_CARD, RIVAL
+from orda.games.run.judgement import AGAINST_MANY, AGAINST_ONE, FIRST, NEWCOMER, HandWorth, Judgement
 from orda.games.run.play import Play
 from orda.games.run.table import GOAL, RunTable
 from orda.games.run.turn import DRAW_NEW_HAND, SPECIAL
@@ -33,6 +33,8 @@ def judged(g: Play, j: Judgement) -> list[float]:
         play_worth(t, j, option >> 3, option & 7) if option < SPECIAL else 0.0 if option >= DRAW_NEW_HAND else NEVER
         for option in decision.options
     ]
+    if j.hand is not None and decision.kind == "play":
+        worths = with_hand(t, j.hand, decision.player, decision.options, worths)
     best = max(worths)
     if j.gifts and decision.kind == "play" and best < WINNING:
         return [
@@ -40,6 +42,35 @@ def judged(g: Play, j: Judgement) -> list[float]:
             for option, worth in zip(decision.options, worths, strict=True)
         ]
     return worths
+
+
+# -- what the hand tells -----------------------------------------------------------------
+
+
+def with_hand(t: RunTable, worth: HandWorth, me: int, options: tuple[int, ...], worths: list[float]) -> list[float]:
+    """New cards are worth more or less by what else is in the hand and what can still come; against one opponent."""
+    new = [option for option in options if option < SPECIAL and not cancels(t, option >> 3, option & 7)]
+    items = sum([IS_ITEM[option >> 3] for option in new])
+    of_kind = worth.more * (len(new) - items), worth.more * items
+    return [
+        rate + of_kind[IS_ITEM[option >> 3]] + card_worth(t, worth, me, option >> 3) if option in new else rate
+        for option, rate in zip(options, worths, strict=True)
+    ]
+
+
+def card_worth(t: RunTable, worth: HandWorth, me: int, card: int) -> float:
+    each = worth.unseen_rivals_of_item if IS_ITEM[card] else worth.unseen_rivals_of_zombie
+    return each * unseen(t, me, RIVAL[card]) + worth.twin * (t.hands[me].count(card) > 1)
+
+
+def unseen(t: RunTable, me: int, card: int) -> int:
+    """How many of a card he has not seen: they are in the deck or in another hand. None of what is no card."""
+    if card == NO_CARD:
+        return 0
+    return COPIES - t.discard.count(card) - t.hands[me].count(card) - t.before[card].bit_count()
+
+
+# -- single plays ------------------------------------------------------------------------
 
 
 def cancels(t: RunTable, card: int, seat: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.messages import ALL
-from orda.games.run.cards import FOUR_CARDS, IS_ITEM, MOST_CARDS, RIVAL
+from orda.games.run.cards import FOUR_CARDS, IS_ITEM, MOST_CARDS, NO_CARD, RIVAL
 from orda.games.run.play import Play
 from orda.games.run.steps import step
 from orda.games.run.table import GOAL, HAND, NEW_HAND, RunTable
@@ -51,7 +51,7 @@ def ask_play(g: Play) -> None:
     if not t.hands[g.me]:
         g.tell("pass", ALL, g.me)  # Z-7, Z-11: no cards at all
         return
-    cards = sorted(set(t.hands[g.me]))
+    cards = sorted(t.hands[g.me])
     options = normal_plays(t, g.me, cards)
     if options:
         g.ask("play", options if t.special_used else options + special_plays(t, g.me, cards), played)
@@ -70,11 +70,17 @@ def bring_hand_back(g: Play) -> None:
 
 
 def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
-    """Z-3: an item before oneself, a zombie before another living player; Z-2, Z-14: never two equal cards."""
+    """Z-3: an item before oneself, a zombie before another living player; Z-2, Z-14: never two equal cards.
+
+    The cards are sorted: of those that are equal only the first one counts.
+    """
     options: list[int] = []
-    before, myself = t.before, 1 << me
+    before, myself, previous = t.before, 1 << me, NO_CARD
     others = t.living & ~myself
     for card in cards:
+        if card == previous:
+            continue
+        previous = card
         if not IS_ITEM[card]:
             options += BEFORE[card][others & ~before[card]]
         elif not before[card] & myself:
@@ -85,10 +91,13 @@ def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
 def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
     """Z-4, Z-5: a zombie before oneself or an item before another, unless it would stay as the fifth."""
     options: list[int] = []
-    before, myself = t.before, 1 << me
+    before, myself, previous = t.before, 1 << me, NO_CARD
     others, four_items = t.living & ~myself, t.four_items
     may_get_one_more = t.zombies[me] < GOAL - 1
     for card in cards:
+        if card == previous:
+            continue
+        previous = card
         if IS_ITEM[card]:
             seats = others & ~before[card]
             if seats & four_items:
@@ -101,14 +110,14 @@ def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
 
 def play_options(g: Play, player: int) -> list[int]:
     """None without a normal play: with such a hand he is stuck."""
-    cards = sorted(set(g.t.hands[player]))
+    cards = sorted(g.t.hands[player])
     options = normal_plays(g.t, player, cards)
     return options and options + ([] if g.t.special_used else special_plays(g.t, player, cards))
 
 
 def stuck_options(g: Play, player: int) -> list[int]:
     """Z-6: the Special Rule may be used before the new hand. None with a normal play: with such a hand he must play."""
-    cards = sorted(set(g.t.hands[player]))
+    cards = sorted(g.t.hands[player])
     if normal_plays(g.t, player, cards):
         return []
     return ([] if g.t.special_used else special_plays(g.t, player, cards)) + [DRAW_NEW_HAND]

@@ -23,7 +23,7 @@ from orda.games.zombies.screen import dead_ends, tiles_on
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
 from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLAYER, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS
-from orda.games.zombies.windows import give_a_card, hidden_slots
+from orda.games.zombies.windows import give_a_card, hidden_places
 
 DECKS_KEPT: Final = 512
 KIND_NAMES: Final = tuple(ZOMBIE_KINDS[kind] for kind in KIND_ON)  # of zombies, by a square's number
@@ -232,13 +232,15 @@ def redeal(g: Play, viewer: int) -> None:
     t.resting &= 1 << viewer
     for fight in t.fights:
         fight.passed &= 1 << viewer
-    for slots in hidden_slots(t, viewer):
-        deal_anew(g, slots)
+    for slots, deck in hidden_places(t, viewer):
+        deal_anew(g, slots, deck)
     give_an_answer(g, viewer)
     if t.known:
         knowledge.dealt_anew(t, viewer)
     t.tiles = shuffled(t, t.tiles[:LAST_TEN], {}) + shuffled(t, t.tiles[LAST_TEN:], {})
-    t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in enumerate(t.more_tiles, start=1)]
+    if t.more_tiles:
+        decks = enumerate(t.more_tiles, start=1)
+        t.more_tiles = [shuffled(t, deck, lies_deep(SETS[n], g.options)) for n, deck in decks]
 
 
 def give_an_answer(g: Play, viewer: int) -> None:

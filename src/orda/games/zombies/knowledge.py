@@ -64,13 +64,10 @@ def left_place(t: ZombiesTable, owner: int, place: int) -> None:
     ]
 
 
-def deck_of_card(t: ZombiesTable, pile: int, owner: int, place: int) -> int:
-    """With which deck of the pile a card in hand has come."""
-    return len([older for older in t.shuffles if older[0] == pile and older[owner + 1] <= place])
-
-
-def newest_deck(t: ZombiesTable, pile: int) -> int:
-    return len([older for older in t.shuffles if older[0] == pile])
+def older_cards(t: ZombiesTable, pile: int) -> list[tuple[int, ...]]:
+    """For each seat and each deck of the pile but the newest, how many cards in hand came with it or before."""
+    shuffles = [older[1:] for older in t.shuffles if older[0] == pile]
+    return [*zip(*shuffles, strict=True)] if shuffles else [()] * len(t.hands)
 
 
 def drawn(t: ZombiesTable, player: int, pile: int, card: int) -> None:

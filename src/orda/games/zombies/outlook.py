@@ -95,6 +95,22 @@ def steps_to(city: City, goals: Collection[int], start: int, most: int = FAR) ->
     return most
 
 
+def steps_from(city: City, goals: Collection[int], starts: Collection[int], most: int) -> dict[int, int]:
+    """Likewise from each of the starts, all at once."""
+    found = set(goals)
+    edge, missing = found.copy(), set(starts)
+    ways = dict.fromkeys(starts, most)
+    for steps in range(most):
+        for start in missing & edge:
+            ways[start] = steps
+        missing -= edge
+        edge = {n for square in edge for n in city.next[square]} - found
+        if not missing or not edge:
+            break
+        found |= edge
+    return ways
+
+
 def place_of(t: ZombiesTable, player: int) -> int:
     """Where his pawn is, or will be."""
     return t.pawns[player] if t.pawns[player] >= 0 else t.comes_back_on(player)

@@ -1,12 +1,14 @@
-"""Names of places instead of coordinates: a building by its name, a street by its tile and where that lies."""
+"""Words for places instead of coordinates: a building by its name, a street by its tile and where that lies; what can
+be chosen also by how far it is away."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from orda.engine.messages import Argument, Message, named
+from orda.games.zombies.outlook import place_of
 from orda.games.zombies.play import Play
-from orda.games.zombies.reasons_map import square_at
+from orda.games.zombies.reasons_map import WALKING, square_at
 from orda.games.zombies.records import NONE
 
 CELLS: Final = ("place_tile", "drive", "close_tile")  # what is told of tiles, not of squares
@@ -38,6 +40,37 @@ def place_at(g: Play, x: int, y: int) -> dict[str, Any]:
     return Message(f"zombies-place-{which}", {"tile": tile, "side": named(f"zombies-towards-{side}")}).to_data()
 
 
+# -- what can be chosen ------------------------------------------------------------------------------
+
+
+def seen_from(g: Play) -> tuple[int, int]:
+    """Where whoever walks stands, or whoever is asked; who is not there yet, where he will come."""
+    assert g.decision is not None
+    player = g.walk.mover if g.decision.kind in WALKING else g.decision.player
+    return g.t.city.xy(place_of(g.t, player))
+
+
+def square_in_words(g: Play, square: int) -> dict[str, Any]:
+    """How far away it is, and what is there."""
+    (x, y), (here_x, here_y) = g.t.city.xy(square), seen_from(g)
+    return Message("zombies-square", {"away": away(x - here_x, y - here_y), "place": place_at(g, x, y)}).to_data()
+
+
+def cell_in_words(g: Play, x: int, y: int) -> dict[str, Any]:
+    """The same of a tile, or of a place for one."""
+    here_x, here_y = seen_from(g)
+    return Message("zombies-cell", {"away": away(x - here_x // 3, y - here_y // 3)}).to_data()
+
+
+def away(right: int, down: int) -> dict[str, Any]:
+    """`2 north, 1 east`."""
+    side = compass(right, down)
+    return Message(f"zombies-away-{side}", {"right": abs(right), "down": abs(down)}).to_data()
+
+
+# -- directions on the whole map ---------------------------------------------------------------------
+
+
 def direction_of(x: int, y: int) -> dict[str, Any]:
     return Message("zombies-place-cell", {"side": named(f"zombies-towards-{towards(x, y)}")}).to_data()
 
@@ -48,4 +81,8 @@ def towards(x: int, y: int) -> str:
         x = 0
     elif 2 * abs(y) < abs(x):
         y = 0
+    return compass(x, y)
+
+
+def compass(x: int, y: int) -> str:
     return ("n" if y < 0 else "s" if y > 0 else "") + ("w" if x < 0 else "e" if x > 0 else "") or "here"

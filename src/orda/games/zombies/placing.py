@@ -7,7 +7,7 @@ from typing import Final
 from orda.games.zombies.city import City
 from orda.games.zombies.explore import PASS_BID, closes
 from orda.games.zombies.laying import WIDE
-from orda.games.zombies.outlook import FIGHTS_THERE, KILLS_A_TURN, place_of, reach, steps_to, strength
+from orda.games.zombies.outlook import FIGHTS_THERE, KILLS_A_TURN, place_of, reach, steps_from, steps_to, strength
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import Rater
 from orda.games.zombies.table import ZombiesTable
@@ -32,11 +32,12 @@ def place_ordinary_tile(g: Play, me: int) -> Rater:
     t, kind, left = g.t, g.t.drawn, g.t.tiles_left
     if KINDS[kind].is_woodland:
         return lambda option: -float(apart(t, option >> 2, me))  # there is room for all, and a way everywhere
+    mine, theirs = place_of(t, me), [place_of(t, player) for player in t.others(me)]
 
     def worth(option: int) -> float:
         city = t.city.with_tile(kind, option >> 2, option & 3)
-        theirs = min([walk_to_new_tile(t, city, player) for player in t.others(me)])
-        return OF_OTHERS * theirs - walk_to_new_tile(t, city, me) + open_roads(t, city, left)
+        walks = steps_from(city, what_fills(city), [mine, *theirs], FURTHEST)
+        return OF_OTHERS * min([walks[place] for place in theirs]) - walks[mine] + open_roads(t, city, left)
 
     return worth
 
@@ -52,12 +53,8 @@ def open_roads(t: ZombiesTable, city: City, left: set[int]) -> float:
     return OPEN_ROAD * len(city.spots) - closed
 
 
-def walk_to_new_tile(t: ZombiesTable, city: City, player: int) -> int:
-    """Steps to the nearest square where its zombies and tokens may lie."""
-    return steps_to(city, what_fills(city), place_of(t, player), FURTHEST)
-
-
 def what_fills(city: City) -> list[int]:
+    """The squares of the new tile where its zombies and tokens may lie."""
     tile = len(city.tiles) - 1
     return city.squares_inside(tile) if KINDS[city.kind(tile)].is_building else city.squares_on(tile)
 

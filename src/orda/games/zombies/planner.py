@@ -134,9 +134,15 @@ class Planner:
         """What can be had soon after."""
         if square not in self.food:
             zombies, tokens = self.t.zombies, self.t.tokens
-            here = near(self.t, square, GRAZING)
-            self.food[square] = sum([(zombies[s] > 0) + (tokens[s] > 0) for s in here])
+            self.food[square] = sum([(zombies[s] > 0) + (tokens[s] > 0) for s in self.around(square)])
         return self.food[square]
+
+    def around(self, square: int) -> list[int]:
+        """Where that is; the same as long as no tile is laid."""
+        known = self.t.city.around
+        if square not in known:
+            known[square] = list(near(self.t, square, GRAZING))
+        return known[square]
 
     def bullet_value(self) -> float:
         """The more one has, the less one needs another."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
 from itertools import chain
 from typing import Final
@@ -12,7 +13,7 @@ from orda.games.zombies import knowledge
 from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.identity import pile_of, titles
-from orda.games.zombies.knowledge import deck_known, deck_of_card, hand_known, newest_deck
+from orda.games.zombies.knowledge import deck_known, hand_known, older_cards
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS, concerns, is_in_time, legal_targets, may_answer, plays
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
@@ -128,32 +129,42 @@ def give_a_play(g: Play, viewer: int, player: int, window: int) -> bool:
 def give_a_card(g: Play, viewer: int, player: int, enough: Callable[[], bool]) -> bool:
     """A re-deal gives him a hidden card he can answer with, for one that came with the same shuffle."""
     hand = g.t.hands[player]
-    for slots in hidden_slots(g.t, viewer):
+    for slots, deck in hidden_places(g.t, viewer):
         mine = [slot for slot in slots if slot[0] is hand]
-        others = [slot for slot in slots if slot[0] is not hand]
+        others = [slot for slot in slots if slot[0] is not hand] + [(deck, place) for place in range(len(deck))]
         if swap_in(g, mine, others, enough):
             knowledge.dealt_anew(g.t, viewer)
             return True
     return False
 
 
-def hidden_slots(t: ZombiesTable, viewer: int) -> list[list[Slot]]:
-    """Where cards lie of which he cannot know what they are: together those of one pile that came with one shuffle."""
-    found: dict[tuple[int, int], list[Slot]] = {}
-    for seat in [seat for seat in range(len(t.hands)) if seat != viewer]:
-        hand, known = t.hands[seat], hand_known(t, viewer, seat) if t.known else []
+def hidden_places(t: ZombiesTable, viewer: int) -> list[tuple[list[Slot], list[int]]]:
+    """Where cards lie of which he cannot know what they are: together those of one pile that came with one shuffle.
+
+    Of the last shuffle the whole deck, too, if he has seen nothing of it.
+    """
+    older = [older_cards(t, pile) for pile in range(t.piles)]
+    found: list[list[list[Slot]]] = [[[] for _ in range(len(of_pile[0]) + 1)] for of_pile in older]
+    for seat, hand in enumerate(t.hands):
+        if seat == viewer:
+            continue
+        known = hand_known(t, viewer, seat) if t.known else []
         for place, card in enumerate(hand):
             if card in known:
                 known.remove(card)
             else:
-                pile = pile_of(card)
-                came_with = deck_of_card(t, pile, seat, place) if t.shuffles else 0
-                found.setdefault((pile, came_with), []).append((hand, place))
-    for pile in range(t.piles):
-        deck, seen = t.deck_of(pile), {place for place, _ in deck_known(t, viewer, pile)} if t.known else set()
-        hidden: list[Slot] = [(deck, place) for place in range(len(deck)) if place not in seen]
-        found.setdefault((pile, newest_deck(t, pile)), []).extend(hidden)
-    return [found[group] for group in sorted(found)]
+                pile = pile_of(card) if t.more_decks else 0
+                found[pile][bisect(older[pile][seat], place)].append((hand, place))
+    return [group for pile, groups in enumerate(found) for group in with_deck(t, viewer, pile, groups)]
+
+
+def with_deck(t: ZombiesTable, viewer: int, pile: int, found: list[list[Slot]]) -> list[tuple[list[Slot], list[int]]]:
+    """To the hidden cards of a pile that came with its last shuffle those in the deck: all of it, or single ones."""
+    deck, seen = t.deck_of(pile), dict(deck_known(t, viewer, pile)) if t.known else {}
+    last = found.pop()
+    if seen:
+        last += [(deck, place) for place in range(len(deck)) if place not in seen]
+    return [*[(slots, []) for slots in found], (last, [] if seen else deck)]
 
 
 def first_asked(g: Play, window: int) -> int:

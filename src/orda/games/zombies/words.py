@@ -7,13 +7,13 @@ from typing import Any, Final
 from orda.engine.game import STOP
 from orda.engine.messages import Description, Message, Result, Vocabulary
 from orda.games.zombies import registry, sets
-from orda.games.zombies.city import City
 from orda.games.zombies.combat import BULLETS, DESPERATE, DIE, GIVE_UP, LOSE_LIFE
 from orda.games.zombies.duel import ROLL_AGAIN
 from orda.games.zombies.explore import OF_KIND, PASS_BID, ZOMBIE
 from orda.games.zombies.horde import SQUARES as STEPS_FROM
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
+from orda.games.zombies.places import away, cell_in_words, square_in_words
 from orda.games.zombies.play import YES, Play
 from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
@@ -151,24 +151,24 @@ REASONS: Final = {BY_KILLS: "kills", BY_HELIPAD: "helipad", BY_SPELL: "spell"}
 def describe(g: Play, option: int) -> Description:
     """Ids as in docs/rules/zombies.md: `play:fear>2`, `step:1,-4`, `put:zombie@1,-4`, `pay:bullets`, ..."""
     assert g.decision is not None
-    kind, about, city = g.decision.kind, g.decision.about, g.t.city
+    kind, about = g.decision.kind, g.decision.about
     if option >= PLAY and kind in PLAY_KINDS:
         return describe_card(g, option)
     if kind in WINDOW_KINDS:
         return plain(PASSES[option])
     match kind:
         case "step":
-            return describe_step(city, option)
+            return describe_step(g, option)
         case "place_tile":
-            return describe_place(g.t, option, about)
+            return describe_place(g, option, about)
         case "put" | "keep_clear":
-            return at_square(city, f"{kind}:{LAID[about]}", option)
+            return at_square(g, f"{kind}:{LAID[about]}", option)
         case "rise" | "start_on":
-            return at_square(city, kind, option)
+            return at_square(g, kind, option)
         case "draw_from":
             return plain(f"draw_from:{SETS[option]}")
         case "move_zombie":
-            return describe_move(city, option)
+            return describe_move(g, option)
         case "bid":
             return plain("pass") if option == PASS_BID else counted("bid", option)
         case "pay":
@@ -184,10 +184,10 @@ def describe(g: Play, option: int) -> Description:
             return describe_answer(g, kind, option)
 
 
-def describe_step(city: City, option: int) -> Description:
+def describe_step(g: Play, option: int) -> Description:
     if option == STOP:
         return plain("stop")
-    return at_square(city, "duct", option - DUCT) if option >= DUCT else at_square(city, "step", option)
+    return at_square(g, "duct", option - DUCT) if option >= DUCT else at_square(g, "step", option)
 
 
 def plain(option_id: str, **args: int) -> Description:
@@ -210,39 +210,44 @@ def of_card(verb: str, title: int) -> Description:
     return Description(f"{verb}:{name}", VOCABULARY.message(f"do-{verb}", card=title), lit)
 
 
-def at_square(city: City, verb: str, square: int) -> Description:
+def at_square(g: Play, verb: str, square: int) -> Description:
     """`step:1,-4`, but `put:zombie@1,-4`: what and where."""
-    x, y = city.xy(square)
+    x, y = g.t.city.xy(square)
     between = "@" if ":" in verb else ":"
-    message = VOCABULARY.message(f"do-{verb.replace(':', '-')}", x=x, y=y)
+    message = Message(f"zombies-do-{verb.replace(':', '-')}", {"square": square_in_words(g, square)})
     return Description(f"{verb}{between}{x},{y}", message, {"square": [x, y]})
 
 
 def describe_answer(g: Play, kind: str, option: int) -> Description:
     """To a question that only a card asks."""
-    question, city = QUESTIONS[kind], g.t.city
+    question = QUESTIONS[kind]
     verb = question.verb
     if option in question.others:
         return plain(f"{verb}:{question.others[option]}")
     match question.options:
         case registry.SQUARES:
-            return at_square(city, verb, option)
+            return at_square(g, verb, option)
         case registry.OF_CARDS:
             return of_card(verb, option)
         case registry.OF_SEATS:
             message = VOCABULARY.message(f"do-{verb}", target=option)
             return Description(f"{verb}:{option}", message, {"seat": option})
         case registry.OF_TILES:
-            return of_tile(city, verb, option)
+            return of_tile(g, verb, option)
         case registry.OF_PILES:
             return of_pile(g, verb, option)
         case _:
             return counted(verb, option)
 
 
-def of_tile(city: City, verb: str, tile: int) -> Description:
-    kind, (x, y) = city.kind(tile), city.tile_xy(tile)
-    message = VOCABULARY.message(f"do-{verb}", tile=kind, x=x, y=y)
+def about_tile(g: Play, id_: str, x: int, y: int, **args: int | tuple[int, ...]) -> Message:
+    message = VOCABULARY.message(id_, **args)
+    return Message(message.id, {**message.args, "cell": cell_in_words(g, x, y)})
+
+
+def of_tile(g: Play, verb: str, tile: int) -> Description:
+    kind, (x, y) = g.t.city.kind(tile), g.t.city.tile_xy(tile)
+    message = about_tile(g, f"do-{verb}", x, y, tile=kind)
     return Description(f"{verb}:{KIND_IDS[kind]}@{x},{y}", message, {"tile": [x, y]})
 
 
@@ -257,20 +262,23 @@ def of_pile(g: Play, verb: str, pile: int) -> Description:
     return plain(verb)
 
 
-def describe_place(t: ZombiesTable, option: int, kind: int) -> Description:
+def describe_place(g: Play, option: int, kind: int) -> Description:
+    t = g.t
     x, y = t.city.cell_xy(option >> 2)
     turns = option & 3
     sides = tuple(side for side in range(4) if KINDS[kind].turned[turns].exits >> side & 1)
-    message = VOCABULARY.message("do-place", tile=kind, x=x, y=y, degrees=turns * 90, sides=sides)
+    message = about_tile(g, "do-place", x, y, tile=kind, degrees=turns * 90, sides=sides)
     closes = roads_closed(t, kind, option)
     roads = roads_from(t.city, kind, option, closes)
     lit = {"tile": [x, y], "turns": turns, "closes": closes, "roads": roads}
     return Description(f"place:{x},{y}/{turns}", message, lit)
 
 
-def describe_move(city: City, option: int) -> Description:
-    (x, y), (to_x, to_y) = city.xy(option // STEPS_FROM), city.xy(option % STEPS_FROM)
-    message = VOCABULARY.message("do-move_zombie", x=x, y=y, to_x=to_x, to_y=to_y)
+def describe_move(g: Play, option: int) -> Description:
+    square = option // STEPS_FROM
+    (x, y), (to_x, to_y) = g.t.city.xy(square), g.t.city.xy(option % STEPS_FROM)
+    way = away(to_x - x, to_y - y)
+    message = Message("zombies-do-move_zombie", {"square": square_in_words(g, square), "away": way})
     return Description(f"zombie:{x},{y}>{to_x},{to_y}", message, {"from": [x, y], "square": [to_x, to_y]})
 
 
@@ -295,7 +303,7 @@ def describe_card(g: Play, option: int) -> Description:
         message = VOCABULARY.message(f"do-{verb}-at", card=title, target=target)
         return Description(f"{verb}:{card.id}>{target}", message, lit | {"seat": target})
     kind, (x, y) = g.t.city.kind(target), g.t.city.tile_xy(target)
-    message = VOCABULARY.message(f"do-{verb}-in", card=title, tile=kind, x=x, y=y)
+    message = about_tile(g, f"do-{verb}-in", x, y, card=title, tile=kind)
     return Description(f"{verb}:{card.id}>{KIND_IDS[kind]}@{x},{y}", message, lit | {"tile": [x, y]})
 
 

@@ -25,7 +25,7 @@ from orda.games.zombinion.registry import (
     ZOMBIE,
     Advice,
 )
-from orda.games.zombinion.table import ZombinionTable
+from orda.games.zombinion.table import PILES_THAT_END, ZombinionTable
 from orda.games.zombinion.turn import AIM_ALL
 
 RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
@@ -35,7 +35,6 @@ SURE: Final = 4000.0  # a lead that leaves nothing to think about
 LAST_TO_WIN: Final = 5000
 LAST_TO_LOSE: Final = -1000
 NEVER: Final = -12  # how much an Infection is wanted: nothing is worse
-PILES_THAT_END: Final = 3
 TAKING: Final = ("hunt", "take")
 
 
@@ -157,7 +156,7 @@ def take_worth(wishes: Wishes, player: int, card: int, is_paid: bool) -> int:
 
 def ends_with(t: ZombinionTable, card: int) -> bool:
     """Is the game over when the last card of this pile is taken?"""
-    return card == HORDE or t.supply.count(0) >= PILES_THAT_END - 1
+    return card == HORDE or t.gone >= PILES_THAT_END - 1
 
 
 def final_lead(g: Play, player: int, card: int, paid: int) -> int:

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import orda.games.zombinion.cards  # noqa: F401 - fills the registry
-from orda.engine.windows import Slot, deal_anew
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import ASKS, IDS, IS_ACTION
 from orda.games.zombinion.table import LEFT, PHASE_NAMES
@@ -75,15 +74,18 @@ def seen_top(g: Play, seat: int) -> list[int]:
 def redeal(g: Play, viewer: int) -> None:
     for player in range(g.players):
         if player == viewer:
-            deal_anew(g, deck_slots(g, player))
+            shuffle_unseen(g, player)
         else:
             Hidden(g, player).deal_until(lambda player=player: fits_question(g, player))  # type: ignore[misc]
 
 
-def deck_slots(g: Play, player: int) -> list[Slot]:
+def shuffle_unseen(g: Play, player: int) -> None:
     """The cards of the deck that nobody has seen."""
     deck = g.t.decks[player]
-    return [(deck, i) for i in range(len(deck) - g.t.seen_tops[player])]
+    unseen = len(deck) - g.t.seen_tops[player]
+    cards = sorted(deck[:unseen])
+    g.t.shuffle(cards)
+    deck[:unseen] = cards
 
 
 class Hidden:

@@ -162,7 +162,8 @@ def kinds_in(cards: Sequence[int], kinds: int = ANY) -> list[int]:
 
 
 def actions_in(hand: list[int]) -> list[int]:
-    return sorted({card for card in hand if IS_ACTION[card]})
+    found = [card for card in hand if IS_ACTION[card]]
+    return sorted(set(found)) if len(found) > 1 else found
 
 
 def or_stop(options: list[int]) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from orda.engine.data import ByNumber, Table
+from orda.engine.data import DERIVED_INT, ByNumber, Table
 from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING
 
 HAND: Final = 5
@@ -20,6 +20,7 @@ NOT_OVER: Final = 0
 HORDE_GONE: Final = 1
 THREE_PILES_GONE: Final = 2
 NOBODY_HUNTS: Final = 3
+PILES_THAT_END: Final = 3
 
 # D-11, ours: after so many turns of each player without a card leaving the Supply the game is over. Without it a game
 # in which all aim cards are trashed would never end.
@@ -39,6 +40,7 @@ Shuffle = tuple[int, ...]
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
     supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
+    gone: Annotated[int, DERIVED_INT] = 0  # of how many cards none is left
     trash: list[int] = []
     hands: list[list[int]] = []
     decks: list[list[int]] = []
@@ -64,8 +66,13 @@ class ZombinionTable(Table):
     targets: int = 0
     shots: int = 0
 
+    def derive(self) -> None:
+        self.gone = self.supply.count(0)
+
     def leave_supply(self, card: int) -> None:
         self.supply[card] -= 1
+        if not self.supply[card]:
+            self.gone += 1
         self.quiet = 0
 
     # -- decks ----------------------------------------------------------------
@@ -109,8 +116,11 @@ class ZombinionTable(Table):
             self.decks[player] = []
             self.hands[player] += deck[::-1]
         elif n > 0:
-            self.hands[player] += deck[: -n - 1 : -1]
-            del deck[-n:]
+            left = len(deck) - n
+            drawn = deck[left:]
+            drawn.reverse()
+            self.hands[player] += drawn
+            del deck[left:]
         return n
 
     def draw_seen(self, player: int, n: int) -> int:
@@ -138,6 +148,15 @@ class ZombinionTable(Table):
         self.hands[player].remove(card)
         if self.shown[player] or self.kept[player] or self.shuffles[player]:
             self.saw_leave(player, card)
+
+    def all_leave_hand(self, player: int, cards: list[int]) -> None:
+        """With everybody looking."""
+        hand = self.hands[player]
+        for card in cards:
+            hand.remove(card)
+        if self.shown[player] or self.kept[player] or self.shuffles[player]:
+            for card in cards:
+                self.saw_leave(player, card)
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
         """The card just drawn: another one of its kind that was shown before is still in the hand."""
@@ -206,17 +225,20 @@ class ZombinionTable(Table):
 
     def saw_leave(self, player: int, card: int) -> None:
         """Of several entries the surest one goes: that is never too much to know of the others."""
-        entry = min([entry for entry in self.shown[player] if entry % LEFT == card], default=NONE_LEFT)
-        if entry != NONE_LEFT:
-            self.shown[player].remove(entry)
-        if not 0 <= entry < LEFT:
-            self.was_unknown(player, card)
+        entries = [entry for entry in self.shown[player] if entry % LEFT == card]
+        if entries:
+            surest = min(entries)
+            self.shown[player].remove(surest)
+            if surest < LEFT:
+                return
+        self.was_unknown(player, card)
 
     def was_unknown(self, player: int, card: int) -> None:
         """One of the cards in hand that nobody had seen turns out to be this one."""
         if self.kept[player] and IS_ACTION[card]:
             self.kept[player] -= 1
-        self.shuffles[player] = [without(shuffle, card) for shuffle in self.shuffles[player]]
+        if self.shuffles[player]:
+            self.shuffles[player] = [without(shuffle, card) for shuffle in self.shuffles[player]]
 
     def left_unseen(self, player: int, count: int) -> None:
         """Any card in hand may have been among them."""
@@ -273,8 +295,7 @@ class ZombinionTable(Table):
 
 def without(shuffle: Shuffle, card: int) -> Shuffle:
     """A card that nobody had seen has left the hand: it may have been there before the shuffle."""
-    early, *hidden = shuffle
-    if not early or card not in hidden:
+    if not shuffle[0] or card not in shuffle[1:]:
         return shuffle
-    hidden.remove(card)
-    return (early - 1, *hidden)
+    place = shuffle.index(card, 1)
+    return (shuffle[0] - 1, *shuffle[1:place], *shuffle[place + 1 :])

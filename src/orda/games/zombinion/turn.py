@@ -7,8 +7,8 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import Play, actions_in, aim_in, carry_out, could_hold, or_stop
-from orda.games.zombinion.registry import ACTION, COST, HORDE, SHOTS
+from orda.games.zombinion.play import Play, actions_in, carry_out, could_hold, or_stop
+from orda.games.zombinion.registry import ACTION, AIM_CARDS, COST, HORDE, SHOTS
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import (
     ACTION_PHASE,
@@ -18,6 +18,7 @@ from orda.games.zombinion.table import (
     HUNT_PHASE,
     NOBODY_HUNTS,
     NOT_OVER,
+    PILES_THAT_END,
     QUIET_TURNS,
     TAKING,
     THREE_PILES_GONE,
@@ -79,23 +80,47 @@ def action_chosen(g: Play, card: int) -> None:
 # -- Hunt phase ----------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def affordable(piles: tuple[int, ...], shots: int) -> list[int]:
-    return [card for card in piles if COST[card] <= shots]
+class Prices:
+    """For a game with these piles: STOP and what can be paid, by the number of shots, while none is gone.
+
+    The lists are shared: nobody changes them.
+    """
+
+    def __init__(self, piles: tuple[int, ...]) -> None:
+        self.piles: Final = piles
+        enough = max([COST[card] for card in piles], default=0)
+        self.affordable: Final = [[STOP, *[c for c in piles if COST[c] <= shots]] for shots in range(enough + 1)]
+
+
+prices_of: Final = lru_cache(maxsize=256)(Prices)
+LATEST: Final = [Prices(())]  # mostly the same game goes on
+
+
+def affordable(t: ZombinionTable) -> list[int]:
+    prices = LATEST[0]
+    if prices.piles is not t.piles:
+        prices = LATEST[0] = prices_of(t.piles)
+    options = prices.affordable[t.shots] if t.shots < len(prices.affordable) else prices.affordable[-1]
+    return [option for option in options if option == STOP or t.supply[option]] if t.gone else options
+
+
+@lru_cache(maxsize=256)
+def aiming(cards: int) -> list[int]:
+    """With the aim cards that these bits stand for."""
+    return [*[AIM_ONE + card for card in AIM_CARDS if cards >> card & 1], AIM_ALL]
 
 
 def hunt_options(g: Play, player: int) -> list[int]:
     """What can be taken, and until the first is taken the aim cards still in hand."""
     t = g.t
-    supply = t.supply
-    options = [STOP]
-    options += [card for card in affordable(t.piles, t.shots) if supply[card]]
-    if t.phase == HUNT_PHASE:
-        aim = aim_in(t.hands[player])
-        if aim:
-            options += [AIM_ONE + card for card in aim]
-            options.append(AIM_ALL)
-    return options
+    options = affordable(t)
+    if t.phase != HUNT_PHASE:
+        return options
+    aim = 0
+    for card in t.hands[player]:
+        if SHOTS[card]:
+            aim |= 1 << card
+    return options + aiming(aim) if aim else options
 
 
 @step
@@ -113,10 +138,10 @@ def hunted(g: Play, option: int) -> None:
 
 def aim_with(g: Play, cards: list[int]) -> None:
     t = g.t
-    for card in cards:
-        t.leave_hand(g.me, card)
-        t.shots += SHOTS[card]
+    t.all_leave_hand(g.me, cards)
     t.in_play += cards
+    for card in cards:
+        t.shots += SHOTS[card]
     g.tell("aim", ALL, g.me, tuple(cards), t.shots)
 
 
@@ -152,6 +177,6 @@ def end_reached(t: ZombinionTable, players: int) -> int:
     """Looked at when a turn ends: the last Molti + Zombi or any three piles are gone, or nothing happens any more."""
     if t.supply[HORDE] == 0:
         return HORDE_GONE
-    if t.supply.count(0) >= 3:
+    if t.gone >= PILES_THAT_END:
         return THREE_PILES_GONE
     return NOBODY_HUNTS if t.quiet >= QUIET_TURNS * players else NOT_OVER

@@ -85,32 +85,32 @@ zombies-do-pass_turn = Pass for the rest of this turn
 zombies-do-pass_round = Pass until your own next turn
 zombies-do-play = Play { $card }
 zombies-do-play-at = Play { $card } on { $target }
-zombies-do-play-in = Play { $card } on: { $tile } (tile { $x }, { $y })
-zombies-do-drive_to = { $tile } (tile { $x }, { $y })
+zombies-do-play-in = Play { $card } on: { $tile } ({ $cell })
+zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Use { $card }
 zombies-do-activate-at = Use { $card } on { $target }
 zombies-do-draw_card_from-set = From the deck of: { $set }
-zombies-do-activate-in = Use { $card } on: { $tile } (tile { $x }, { $y })
-zombies-do-place = { $tile } on tile { $x }, { $y }, turned by { $degrees } degrees, roads to: { $sides }
+zombies-do-activate-in = Use { $card } on: { $tile } ({ $cell })
+zombies-do-place = { $tile } on { $cell }, turned by { $degrees } degrees, roads to: { $sides }
 zombies-side-n = north
 zombies-side-e = east
 zombies-side-s = south
 zombies-side-w = west
-zombies-do-put-zombie = A zombie on { $x }, { $y }
-zombies-do-put-enhanced = An enhanced zombie on { $x }, { $y }
-zombies-do-put-dog = A dog on { $x }, { $y }
-zombies-do-put-life = A life on { $x }, { $y }
-zombies-do-put-bullet = A bullet on { $x }, { $y }
-zombies-do-keep_clear-zombie = No zombie on { $x }, { $y }
-zombies-do-keep_clear-enhanced = No enhanced zombie on { $x }, { $y }
-zombies-do-keep_clear-dog = No dog on { $x }, { $y }
-zombies-do-keep_clear-life = No life on { $x }, { $y }
-zombies-do-keep_clear-bullet = No bullet on { $x }, { $y }
+zombies-do-put-zombie = A zombie { $square }
+zombies-do-put-enhanced = An enhanced zombie { $square }
+zombies-do-put-dog = A dog { $square }
+zombies-do-put-life = A life { $square }
+zombies-do-put-bullet = A bullet { $square }
+zombies-do-keep_clear-zombie = No zombie { $square }
+zombies-do-keep_clear-enhanced = No enhanced zombie { $square }
+zombies-do-keep_clear-dog = No dog { $square }
+zombies-do-keep_clear-life = No life { $square }
+zombies-do-keep_clear-bullet = No bullet { $square }
 zombies-do-draw_from-base = From the city
 zombies-do-draw_from-dc = From the military base
 zombies-do-draw_from-mw = From the mall
 zombies-do-draw_from-te = From the woods
-zombies-do-start_on = Start on { $x }, { $y }
+zombies-do-start_on = Start { $square }
 zombies-do-bid = Bid { $count }
 zombies-do-pay-bullets =
     { $count ->
@@ -121,9 +121,9 @@ zombies-do-pay-life = Lose a life and roll again
 zombies-do-pay-die = Die
 zombies-do-pay-desperate = Fight desperately: lose a trophy, and the turn is over
 zombies-do-pay-give_up = Give up and lose two trophies
-zombies-do-rise = A zombie on { $x }, { $y }
-zombies-do-step = Go to { $x }, { $y }
-zombies-do-duct = Through the duct to { $x }, { $y }
+zombies-do-rise = A zombie { $square }
+zombies-do-step = Go { $square }
+zombies-do-duct = Through the duct: { $square }
 zombies-do-stop = Stop here
 zombies-do-take-life = Take the life
 zombies-do-take-keys = Take the keys
@@ -136,7 +136,7 @@ zombies-do-raise =
        *[other] Add { $count } bullets
     }
 zombies-do-roll_again = Lose a life and roll your die again
-zombies-do-move_zombie = The zombie on { $x }, { $y } goes to { $to_x }, { $to_y }
+zombies-do-move_zombie = The zombie { $square } goes { $away }
 zombies-do-discard = Discard { $card }
 zombies-do-keep = Keep all cards
 
@@ -423,6 +423,20 @@ zombies-towards-s = south
 zombies-towards-sw = south-west
 zombies-towards-w = west
 zombies-towards-nw = north-west
+
+# -- squares and tiles to choose from, as seen from one's own pawn -----------------------------------
+
+zombies-square = { $away } ({ $place })
+zombies-cell = tile { $away }
+zombies-away-here = here
+zombies-away-e = { $right } east
+zombies-away-w = { $right } west
+zombies-away-n = { $down } north
+zombies-away-ne = { $down } north, { $right } east
+zombies-away-nw = { $down } north, { $right } west
+zombies-away-s = { $down } south
+zombies-away-se = { $down } south, { $right } east
+zombies-away-sw = { $down } south, { $right } west
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

@@ -85,32 +85,32 @@ zombies-do-pass_turn = Passa per il resto di questo turno
 zombies-do-pass_round = Passa fino al tuo prossimo turno
 zombies-do-play = Gioca: { $card }
 zombies-do-play-at = Gioca: { $card }, contro { $target }
-zombies-do-play-in = Gioca: { $card }, su: { $tile } (tessera { $x }, { $y })
-zombies-do-drive_to = { $tile } (tessera { $x }, { $y })
+zombies-do-play-in = Gioca: { $card }, su: { $tile } ({ $cell })
+zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Usa: { $card }
 zombies-do-activate-at = Usa: { $card }, su { $target }
 zombies-do-draw_card_from-set = Dal mazzo di: { $set }
-zombies-do-activate-in = Usa: { $card }, su: { $tile } (tessera { $x }, { $y })
-zombies-do-place = { $tile } sulla tessera { $x }, { $y }, con una rotazione di { $degrees } gradi, strade verso: { $sides }
+zombies-do-activate-in = Usa: { $card }, su: { $tile } ({ $cell })
+zombies-do-place = { $tile } sulla { $cell }, con una rotazione di { $degrees } gradi, strade verso: { $sides }
 zombies-side-n = nord
 zombies-side-e = est
 zombies-side-s = sud
 zombies-side-w = ovest
-zombies-do-put-zombie = Uno zombie su { $x }, { $y }
-zombies-do-put-enhanced = Uno zombie potenziato in { $x }, { $y }
-zombies-do-put-dog = Un cane in { $x }, { $y }
-zombies-do-put-life = Una vita su { $x }, { $y }
-zombies-do-put-bullet = Una munizione su { $x }, { $y }
-zombies-do-keep_clear-zombie = Niente zombie su { $x }, { $y }
-zombies-do-keep_clear-enhanced = Niente zombie potenziato in { $x }, { $y }
-zombies-do-keep_clear-dog = Niente cane in { $x }, { $y }
-zombies-do-keep_clear-life = Niente vita su { $x }, { $y }
-zombies-do-keep_clear-bullet = Niente munizione su { $x }, { $y }
+zombies-do-put-zombie = Uno zombie { $square }
+zombies-do-put-enhanced = Uno zombie potenziato { $square }
+zombies-do-put-dog = Un cane { $square }
+zombies-do-put-life = Una vita { $square }
+zombies-do-put-bullet = Una munizione { $square }
+zombies-do-keep_clear-zombie = Niente zombie { $square }
+zombies-do-keep_clear-enhanced = Niente zombie potenziato { $square }
+zombies-do-keep_clear-dog = Niente cane { $square }
+zombies-do-keep_clear-life = Niente vita { $square }
+zombies-do-keep_clear-bullet = Niente munizione { $square }
 zombies-do-draw_from-base = Dalla città
 zombies-do-draw_from-dc = Dalla base militare
 zombies-do-draw_from-mw = Dal centro commerciale
 zombies-do-draw_from-te = Dal bosco
-zombies-do-start_on = Parti da { $x }, { $y }
+zombies-do-start_on = Parti { $square }
 zombies-do-bid = Offri { $count }
 zombies-do-pay-bullets =
     { $count ->
@@ -121,9 +121,9 @@ zombies-do-pay-life = Perdi una vita e tira di nuovo
 zombies-do-pay-die = Muori
 zombies-do-pay-desperate = Lotta disperatamente: perdi un trofeo, e il turno finisce
 zombies-do-pay-give_up = Arrenditi e perdi due trofei
-zombies-do-rise = Uno zombie su { $x }, { $y }
-zombies-do-step = Vai su { $x }, { $y }
-zombies-do-duct = Per il condotto fino a { $x }, { $y }
+zombies-do-rise = Uno zombie { $square }
+zombies-do-step = Vai { $square }
+zombies-do-duct = Per il condotto: { $square }
 zombies-do-stop = Fermati qui
 zombies-do-take-life = Prendi la vita
 zombies-do-take-keys = Prendi le chiavi
@@ -136,7 +136,7 @@ zombies-do-raise =
        *[other] Aggiungi { $count } munizioni
     }
 zombies-do-roll_again = Perdi una vita e tira di nuovo il tuo dado
-zombies-do-move_zombie = Lo zombie su { $x }, { $y } va su { $to_x }, { $to_y }
+zombies-do-move_zombie = Lo zombie { $square } va { $away }
 zombies-do-discard = Scarta: { $card }
 zombies-do-keep = Tieni tutte le carte
 
@@ -423,6 +423,20 @@ zombies-towards-s = sud
 zombies-towards-sw = sud-ovest
 zombies-towards-w = ovest
 zombies-towards-nw = nord-ovest
+
+# -- squares and tiles to choose from, as seen from one's own pawn -----------------------------------
+
+zombies-square = { $away } ({ $place })
+zombies-cell = tessera { $away }
+zombies-away-here = qui
+zombies-away-e = { $right } a est
+zombies-away-w = { $right } a ovest
+zombies-away-n = { $down } a nord
+zombies-away-ne = { $down } a nord, { $right } a est
+zombies-away-nw = { $down } a nord, { $right } a ovest
+zombies-away-s = { $down } a sud
+zombies-away-se = { $down } a sud, { $right } a est
+zombies-away-sw = { $down } a sud, { $right } a ovest
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

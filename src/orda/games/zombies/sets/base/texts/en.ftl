@@ -110,9 +110,9 @@ zombies-ask-send_zombie = Where does it go?
 
 zombies-do-drop = Discard { $card }
 zombies-do-drop-bullets = Lose up to two bullets
-zombies-do-pick_zombie = The zombie on { $x }, { $y }
+zombies-do-pick_zombie = The zombie { $square }
 zombies-do-pick_zombie-done = That is all
-zombies-do-send_zombie = To { $x }, { $y }
+zombies-do-send_zombie = { $square }
 
 # -- what happened -----------------------------------------------------------------
 

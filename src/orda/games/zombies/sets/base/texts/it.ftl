@@ -136,9 +136,9 @@ zombies-ask-send_zombie = Dove va?
 
 zombies-do-drop = Scarta: { $card }
 zombies-do-drop-bullets = Fino a due munizioni
-zombies-do-pick_zombie = Lo zombie su { $x }, { $y }
+zombies-do-pick_zombie = Lo zombie { $square }
 zombies-do-pick_zombie-done = Basta così
-zombies-do-send_zombie = Su { $x }, { $y }
+zombies-do-send_zombie = { $square }
 
 # -- che cosa è successo -----------------------------------------------------------
 

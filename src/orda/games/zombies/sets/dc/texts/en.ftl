@@ -57,19 +57,19 @@ zombies-card-what_is_that_smell = What Is That Smell?!?
     .text = The opponent about to move must leave their tile and not come back this turn. If they cannot leave it, they lose their next turn.
     .why = No opponent is about to move, or they smell it already.
 zombies-ask-spare = The explosion reaches three squares. Which zombie is spared?
-zombies-do-spare = Spare the one on { $x }, { $y }
+zombies-do-spare = Spare the one { $square }
 zombies-log-tile_gone = { $player } blows up { $tile }. Trophies: { $count }.
     .you = You blow up { $tile }. Trophies: { $count }.
 zombies-log-alive = { $player } feels alive. Lives gained: { $count }.
     .you = You feel alive. Lives gained: { $count }.
 zombies-ask-break_through = Which square lies behind the wall?
-zombies-do-break_through = Break through to { $x }, { $y }
+zombies-do-break_through = Break through { $square }
 zombies-log-broken_through = { $player } breaks through ({ $place }).
     .you = You break through ({ $place }).
 zombies-ask-explode = Which zombie is blown up?
-zombies-do-explode = The one on { $x }, { $y }
+zombies-do-explode = The one { $square }
 zombies-ask-lure = Where does the zombie go?
-zombies-do-lure = To { $x }, { $y }
+zombies-do-lure = { $square }
 zombies-ask-take_item = What do you take from { $target }?
 zombies-do-take_item = Take { $card }
 zombies-log-stays_in_the_smell = { $player } cannot leave the tile and loses the next turn.
@@ -83,7 +83,7 @@ zombies-card-you_lookin_at_me = You Lookin' At Me?!?
 zombies-ask-redirect = Your card must be aimed at somebody else. At whom?
 zombies-do-redirect = At { $target }
 zombies-ask-redirect_tile = Your card must be aimed at another tile. At which?
-zombies-do-redirect_to = At: { $tile } (tile { $x }, { $y })
+zombies-do-redirect_to = At: { $tile } ({ $cell })
 
 # -- effects that last -----------------------------------------------------------------
 

@@ -70,19 +70,19 @@ zombies-card-what_is_that_smell = Che puzza
     .text = L’avversario che sta per muoversi deve lasciare la sua tessera e non tornarci in questo turno. Se non può, perde il prossimo turno.
     .why = Nessun avversario sta per muoversi, o sente già l’odore.
 zombies-ask-spare = L’esplosione raggiunge tre caselle. Quale zombie si salva?
-zombies-do-spare = Si salva quello su { $x }, { $y }
+zombies-do-spare = Si salva quello { $square }
 zombies-log-tile_gone = { $player } fa saltare { $tile }. Trofei: { $count }.
     .you = Fai saltare { $tile }. Trofei: { $count }.
 zombies-log-alive = { $player } si sente vivo. Vite guadagnate: { $count }.
     .you = Ti senti in vita. Vite guadagnate: { $count }.
 zombies-ask-break_through = Quale casella sta oltre il muro?
-zombies-do-break_through = Breccia verso { $x }, { $y }
+zombies-do-break_through = Breccia { $square }
 zombies-log-broken_through = { $player } apre una breccia ({ $place }).
     .you = Apri una breccia ({ $place }).
 zombies-ask-explode = Quale zombie salta in aria?
-zombies-do-explode = Quello su { $x }, { $y }
+zombies-do-explode = Quello { $square }
 zombies-ask-lure = Dove va lo zombie?
-zombies-do-lure = Su { $x }, { $y }
+zombies-do-lure = { $square }
 zombies-ask-take_item = Che cosa prendi a { $target }?
 zombies-do-take_item = Prendi: { $card }
 zombies-log-stays_in_the_smell = { $player } non può lasciare la tessera e perde il prossimo turno.
@@ -98,7 +98,7 @@ zombies-card-you_lookin_at_me = Ce l’hai con me
 zombies-ask-redirect = La tua carta deve colpire qualcun altro. Chi?
 zombies-do-redirect = { $target }
 zombies-ask-redirect_tile = La tua carta deve colpire un’altra tessera. Quale?
-zombies-do-redirect_to = { $tile } (tessera { $x }, { $y })
+zombies-do-redirect_to = { $tile } ({ $cell })
 
 # -- effetti che durano ----------------------------------------------------------------
 

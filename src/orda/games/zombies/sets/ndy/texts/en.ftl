@@ -97,12 +97,12 @@ zombies-do-look_into-seat = The deck of { $target }
 zombies-do-look_discard = Discard { $card }
 zombies-do-look_under = { $card }
 zombies-do-lucky_item = { $card }
-zombies-do-put_back = On { $x }, { $y }
+zombies-do-put_back = { $square }
 zombies-do-search_in = The discard pile
 zombies-do-search_in-set = The discard pile of: { $set }
 zombies-do-search_in-seat = The discard pile of { $target }
 zombies-do-retrieve = { $card }
-zombies-do-sneak_to = To { $x }, { $y }
+zombies-do-sneak_to = { $square }
 
 # -- what happened -----------------------------------------------------------------
 

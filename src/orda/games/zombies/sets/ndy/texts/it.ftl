@@ -121,12 +121,12 @@ zombies-do-look_into-seat = Il mazzo di { $target }
 zombies-do-look_discard = Scarta: { $card }
 zombies-do-look_under = { $card }
 zombies-do-lucky_item = { $card }
-zombies-do-put_back = Su { $x }, { $y }
+zombies-do-put_back = { $square }
 zombies-do-search_in = Gli scarti
 zombies-do-search_in-set = Gli scarti di: { $set }
 zombies-do-search_in-seat = Gli scarti di { $target }
 zombies-do-retrieve = { $card }
-zombies-do-sneak_to = Su { $x }, { $y }
+zombies-do-sneak_to = { $square }
 
 # -- che cosa è successo -----------------------------------------------------------
 

@@ -75,9 +75,9 @@ zombies-card-talk_to_the_hand = Talk To The Hand
     .text = Put an opponent who is on your tile on any square of a tile beside it.
     .why = No opponent on your tile could be sent on.
 zombies-ask-put_elsewhere = Where do you put { $target }?
-zombies-do-put_elsewhere = On { $x }, { $y }
+zombies-do-put_elsewhere = { $square }
 zombies-ask-spirit_away = Where does the amulet take you?
-zombies-do-spirit_away = To { $x }, { $y }
+zombies-do-spirit_away = { $square }
 
 # -- items --------------------------------------------------------------------------
 
@@ -102,11 +102,11 @@ zombies-log-stolen = { $player } takes a card from the hand of { $target }.
 zombies-log-stolen_card = It is { $card }: from { $target } to { $player }.
     .you = The card is { $card }: from { $target } to you.
 zombies-ask-shoo = Where do you chase the second dog?
-zombies-do-shoo = To { $x }, { $y }
+zombies-do-shoo = { $square }
 zombies-log-shooed = { $player } chases a dog ({ $place } → { $to }).
     .you = You chase a dog ({ $place } → { $to }).
 zombies-ask-tranquilize = The dogs of which square do you put to sleep?
-zombies-do-tranquilize = Those on { $x }, { $y }
+zombies-do-tranquilize = Those { $square }
 
 # -- the werewolf -------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ zombies-ask-attack = You are a werewolf. Whom do you attack?
 zombies-do-attack = Attack { $target }
 zombies-do-attack-none = Nobody here
 zombies-ask-to_the_bridge = On which square of the Bridge do you put { $target }?
-zombies-do-to_the_bridge = On { $x }, { $y }
+zombies-do-to_the_bridge = { $square }
 zombies-log-attack = { $player }, a werewolf, attacks { $target }.
     .you = You, a werewolf, attack { $target }.
 
@@ -141,7 +141,7 @@ zombies-card-were_all_friends_here = We’re All Friends Here
     .text = Take a page that an opponent has in play. It is yours from now on.
     .why = No opponent has a page that you lack.
 zombies-ask-throw_out = Where do you put { $target }, out of the Cabin?
-zombies-do-throw_out = On { $x }, { $y }
+zombies-do-throw_out = { $square }
 zombies-ask-search = What do you look through?
 zombies-do-search-deck = A deck
 zombies-do-search-discard = A discard pile

@@ -86,9 +86,9 @@ zombies-card-talk_to_the_hand = Parla alla mano
     .text = Metti un avversario che è sulla tua tessera su una casella qualsiasi di una tessera accanto.
     .why = Nessun avversario sulla tua tessera può essere mandato via.
 zombies-ask-put_elsewhere = Dove metti { $target }?
-zombies-do-put_elsewhere = Su { $x }, { $y }
+zombies-do-put_elsewhere = { $square }
 zombies-ask-spirit_away = Dove ti porta l’amuleto?
-zombies-do-spirit_away = Su { $x }, { $y }
+zombies-do-spirit_away = { $square }
 
 # -- oggetti ------------------------------------------------------------------------
 
@@ -117,11 +117,11 @@ zombies-log-stolen = { $player } prende una carta dalla mano di { $target }.
 zombies-log-stolen_card = La carta è { $card }: da { $target } a { $player }.
     .you = La carta è { $card }: da { $target } a te.
 zombies-ask-shoo = Dove scacci il secondo cane?
-zombies-do-shoo = Su { $x }, { $y }
+zombies-do-shoo = { $square }
 zombies-log-shooed = { $player } scaccia un cane ({ $place } → { $to }).
     .you = Scacci un cane ({ $place } → { $to }).
 zombies-ask-tranquilize = I cani di quale casella addormenti?
-zombies-do-tranquilize = Quelli su { $x }, { $y }
+zombies-do-tranquilize = Quelli { $square }
 
 # -- il lupo mannaro ----------------------------------------------------------------
 
@@ -133,7 +133,7 @@ zombies-ask-attack = Sei un lupo mannaro. Chi attacchi?
 zombies-do-attack = Attacca { $target }
 zombies-do-attack-none = Nessuno, qui
 zombies-ask-to_the_bridge = Su quale casella del Ponte metti { $target }?
-zombies-do-to_the_bridge = Su { $x }, { $y }
+zombies-do-to_the_bridge = { $square }
 zombies-log-attack = { $player }, lupo mannaro, attacca { $target }.
     .you = Tu, lupo mannaro, attacchi { $target }.
 
@@ -163,7 +163,7 @@ zombies-card-were_all_friends_here = Siamo tra amici
     .text = Prendi una pagina che un avversario ha in gioco. D’ora in poi è tua.
     .why = Nessun avversario ha una pagina che ti manca.
 zombies-ask-throw_out = Dove metti { $target }, fuori dalla Capanna?
-zombies-do-throw_out = Su { $x }, { $y }
+zombies-do-throw_out = { $square }
 zombies-ask-search = Che cosa guardi?
 zombies-do-search-deck = Un mazzo
 zombies-do-search-discard = Una pila degli scarti
