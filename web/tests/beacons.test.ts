@@ -13,7 +13,7 @@ const disc = ({ x, y }: Beacon): Box => ({ x: x - 22, y: y - 22, w: 44, h: 44 })
 const everywhere = Array.from({ length: 400 }, (_, i) => `${(i % 20) - 5},${Math.floor(i / 20) - 5}`)
 
 test('an arrow stands where the way to its goal leaves the map', () => {
-  const [arrow] = arrows([goal('helipad', [30, 4])])
+  const [arrow] = arrows([goal('goal', [30, 4])])
   assert.ok(arrow!.x > 540 && Math.abs(arrow!.y - 240) < 40)
 })
 
@@ -26,7 +26,7 @@ test('it moves aside from a square with something on it', () => {
 })
 
 test('what finds no free place is left out', () => {
-  const goals = [goal('player', [30, 4]), goal('helipad', [4, 30]), goal('lit', [30, 4])]
+  const goals = [goal('player', [30, 4]), goal('goal', [4, 30]), goal('lit', [30, 4])]
   assert.deepEqual(arrows(goals, everywhere), [])
 })
 
@@ -57,7 +57,7 @@ test('of what is lit in one direction the nearest gets the arrow', () => {
 })
 
 test('no two arrows lie on each other', () => {
-  const all = arrows([goal('player', [30, 4]), goal('helipad', [31, 4]), goal('lit', [32, 4])])
+  const all = arrows([goal('player', [30, 4]), goal('goal', [31, 4]), goal('lit', [32, 4])])
   assert.equal(all.length, 3)
   for (const one of all)
     for (const other of all) if (one !== other) assert.ok(Math.hypot(one.x - other.x, one.y - other.y) >= 54)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { groupsOf, LASTS, LONG, MOST_BEHIND, Playback, standing } from '../src/lib/playback'
+import { beatOf, groupsOf, LASTS, LONG, MOST_BEHIND, Playback, standing } from '../src/lib/playback'
 import type { Clock, Pace, Position, Shown, Wishes } from '../src/lib/playback'
 import type { Decision, GameEvent, View } from '../src/lib/protocol'
 
@@ -77,6 +77,12 @@ test('notes are told with what came before them, and a die rolls before it tells
 test('what a board says of a kind of event counts before what the event looks like', () => {
   assert.equal(groupsOf([event(1, 'raised', { die: 5 })], { raised: 'note' })[0]!.beat, 'note')
   assert.equal(groupsOf([event(1, 'raised', { die: 5 })], {})[0]!.beat, 'die')
+})
+
+test('kinds that begin alike are named together, one of them apart', () => {
+  const beats = { 'quote_*': 'card', quote_die: 'die' } as const
+  const told = ['quote_missed', 'quote_die', 'quotes'].map((kind) => beatOf(event(1, kind), beats))
+  assert.deepEqual(told, ['card', 'die', 'note'])
 })
 
 test('each thing is shown for its time, and the position itself when all of it has been shown', () => {

@@ -25,6 +25,7 @@ class CardInfo:
     set: str | None = None  # the set it comes with, in games that have several
     copies: int = 0  # in the box, where that differs from card to card
     most: int = 0  # copies in a deck that a player brings
+    charges: int = 0  # it comes with; how many are left stands in the view
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class TileInfo:
     zombies: int  # as many as are printed; -1: a die says it
     lives: int
     bullets: int
+    goal: str | None = None  # what can be won by getting there: a helipad, a spell
+    woodland: bool = False  # laid by its ground, not by its roads
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,8 @@ export interface BoardKit {
   banner?: (event: GameEvent, view: View, me: number | null) => Banner | null
   /** The id of the sentence that says what I am after, where that changes. */
   goal?: (view: View, me: number | null) => string
+  /** What ends the game, in a few words for the line below its name. */
+  aim?: (view: View) => string
   /** Several people on one screen: does this view hold what only its owner may see? Without it a curtain always falls. */
   secret?: (view: View) => boolean
   /** The hero of the page at the end, where a game has its own. */

@@ -6,7 +6,10 @@ import type { Decision, GameEvent, View } from './protocol'
 
 /** What sort of thing an event is for somebody who looks on; a `note` takes no time, it is told with what came before. */
 export type Beat = 'card' | 'step' | 'die' | 'landed' | 'reveal' | 'turn' | 'mark' | 'scene' | 'note'
-/** A board says of its kinds of events which beat they are; of the others `beatOf` judges by what they tell. */
+/**
+ * A board says of its kinds of events which beat they are, or with `quote_*` of all that begin so; of the others `beatOf`
+ * judges by what they tell.
+ */
 export type Beats = Record<string, Beat>
 
 /** Milliseconds at the normal pace. */
@@ -99,7 +102,7 @@ export function diceOf(event: GameEvent): number[] {
 }
 
 export function beatOf(event: GameEvent, beats: Beats): Beat {
-  const said = beats[event.kind]
+  const said = beats[event.kind] ?? beats[`${event.kind.split('_')[0]}_*`]
   if (said) return said
   if (event.kind === 'turn') return 'turn'
   if (diceOf(event).length) return 'die'

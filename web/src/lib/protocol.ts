@@ -49,6 +49,7 @@ export interface CardInfo {
   set: string | null
   copies: number
   most: number
+  charges: number
 }
 
 export interface TileInfo {
@@ -56,6 +57,8 @@ export interface TileInfo {
   zombies: number
   lives: number
   bullets: number
+  goal: string | null
+  woodland: boolean
 }
 
 export interface SetInfo {

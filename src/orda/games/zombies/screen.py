@@ -15,7 +15,7 @@ from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
 from orda.games.zombies.table import WHOLE, ZombiesTable
-from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, SIDES, START, WOODS, ZONES
+from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, SIDES, START, WOODS, ZONES, Kind
 from orda.games.zombies.walker import DUCT, moves
 
 CITIES_KEPT: Final = 512
@@ -182,7 +182,14 @@ def card_info(card: Card) -> CardInfo:
         set=card.set,
         copies=card.copies,
         most=card.most,
+        charges=card.charges,
     )
+
+
+def tile_info(kind: Kind) -> TileInfo:
+    goal = "helipad" if kind.is_helipad else "spell" if kind.is_auctioned else None
+    zombies = -1 if kind.rolls_for_zombies else kind.zombies
+    return TileInfo(kind.id, zombies, kind.lives, kind.bullets, goal, kind.is_woodland)
 
 
 def set_info(name: str) -> SetInfo:
@@ -192,10 +199,7 @@ def set_info(name: str) -> SetInfo:
 
 
 def catalogue() -> Catalogue:
-    tiles = [
-        TileInfo(kind.id, -1 if kind.rolls_for_zombies else kind.zombies, kind.lives, kind.bullets)
-        for kind in KINDS.values()
-    ]
+    tiles = [tile_info(kind) for kind in KINDS.values()]
     cards = [card_info(CARD[title]) for title in CARDS.numbers.values()]
     return Catalogue(cards=cards, tiles=tiles, sets=[set_info(name) for name in sets.ALL])
 

@@ -1,7 +1,8 @@
 /** The last thing worth a picture, as a comic panel. */
+import { cardInfo } from '../../lib/catalogue.svelte'
 import type { GameEvent } from '../../lib/protocol'
 import { attribute, say, t, type Names } from '../../lib/texts.svelte'
-import { itemIcon, SURVIVOR_ICONS, zombieArt } from './faces'
+import { itemIcon, QUOTE_ICONS, SURVIVOR_ICONS, zombieArt } from './faces'
 import { GAME } from './view'
 
 export interface Panel {
@@ -40,6 +41,7 @@ const SCENES: Record<string, Drawing> = {
   infection: drawn('biohazard', 'infection'),
 }
 
+const zombieIcon = (id: string): string => zombieArt(id, cardInfo(GAME, id)?.strength ?? 0)[0]
 const unquoted = (text: string): string => text.replace(/^[“"«]|[”"»]$/gu, '')
 
 /** The die of what is told: the last one before it. */
@@ -54,16 +56,13 @@ function dieBefore(log: GameEvent[], at: number, kinds: string[]): number | null
 function drawingOf({ kind, data }: GameEvent): Drawing | null {
   if (kind.startsWith('event_') && kind !== 'event_die') return EVENTS[kind.slice(6)] ?? null
   if (kind.startsWith('quote_'))
-    return kind === 'quote_red_button'
-      ? drawn('mushroom-cloud', 'attack')
+    return QUOTE_ICONS[kind.slice(6)]
+      ? drawn(QUOTE_ICONS[kind.slice(6)]!, 'attack')
       : drawn(SURVIVOR_ICONS[String(data.who)]!, 'survivor')
   if (kind.startsWith('ability_')) return drawn(SURVIVOR_ICONS[String(data.who)]!, 'survivor')
   if (kind === 'find' || kind === 'picks_up') return drawn(itemIcon(String(data.item)), 'weapon')
   if (kind === 'kill' || kind === 'miss')
-    return drawn(
-      zombieArt(String(data.zombie), Number(/^z(\d)/.exec(String(data.zombie))?.[1] ?? 7))[0],
-      kind === 'kill' ? 'weapon' : 'zombies',
-    )
+    return drawn(zombieIcon(String(data.zombie)), kind === 'kill' ? 'weapon' : 'zombies')
   return SCENES[kind] ?? null
 }
 

@@ -1,5 +1,6 @@
 /** What has just happened, as things that move where they are; flights between places are in index.ts. */
 import type { GameEvent } from '../../lib/protocol'
+import { SEEN_AS } from './faces'
 import { placeOf, type OffView } from './view'
 
 export interface Effects {
@@ -25,9 +26,8 @@ export function effects(news: GameEvent[], view: OffView): Effects {
     if (kind === 'move') found.moved.add(place)
     else if (kind === 'bitten') found.bitten.add(place)
     else if (kind === 'infection') found.infected.add(place)
-    else if (kind === 'ability_cheerleader') found.fled.add(placeOf(view, data.whom))
-    else if (kind === 'ability_nonna') found.helped.add(placeOf(view, data.whom))
-    else if (kind === 'quote_feel_better' || (kind === 'use' && data.item === 'adrenalina')) found.helped.add(place)
+    const seen = SEEN_AS[kind === 'use' ? String(data.item) : kind]
+    if (seen) found[seen].add(data.whom ? placeOf(view, data.whom) : place)
   }
   return found
 }

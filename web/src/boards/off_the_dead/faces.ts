@@ -24,6 +24,17 @@ const ITEMS: Record<string, [icon: string, scene: Scene]> = {
   ondata: ['raise-zombie', 'fire'],
 }
 
+/** What is seen of an ability, a quote or an item at the place of whom it is for. */
+export const SEEN_AS: Record<string, 'fled' | 'helped'> = {
+  ability_cheerleader: 'fled',
+  ability_nonna: 'helped',
+  quote_feel_better: 'helped',
+  adrenalina: 'helped',
+}
+
+/** Quotes that are more than somebody speaking. */
+export const QUOTE_ICONS: Record<string, string> = { red_button: 'mushroom-cloud' }
+
 /** What is loaded, as a glyph. */
 export const AMMO_ICONS: Record<string, string> = { colt: 'x-bullet', motosega: 'drop' }
 

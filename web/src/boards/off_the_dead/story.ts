@@ -58,34 +58,9 @@ export const BEATS: Beats = {
   won: 'mark',
   lost: 'mark',
   apocalypse: 'mark',
-  ability_poliziotto: 'card',
-  ability_cheerleader: 'card',
-  ability_nonna: 'card',
-  ability_surfista: 'card',
-  ability_biker: 'card',
-  ...Object.fromEntries(
-    ['seen_me', 'where_from', 'runs_at_me', 'what_junk', 'dies_twice', 'panic'].map((name) => [
-      `event_${name}`,
-      'card',
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      'what_is_it',
-      'go_and_see',
-      'try_again',
-      'hear_them',
-      'saw_nothing',
-      'missed',
-      'blow_up',
-      'all_mine',
-      'feel_better',
-      'bruce_lee',
-      'call_me_god',
-      'stepped_on',
-      'red_button',
-    ].map((name) => [`quote_${name}`, 'card']),
-  ),
+  'ability_*': 'card',
+  'event_*': 'card',
+  'quote_*': 'card',
 }
 
 export const SIGNS: Record<string, string> = {

@@ -1,15 +1,16 @@
 /** What matters and is out of sight: where on the edge of what is seen an arrow points to it, and how many steps it is away. */
 import type { Box, City } from './city'
 import { placesOf } from './framing'
+import { goalTiles, middleOf } from './goals'
 import { S } from './tiledata'
 import type { Turn } from './turn.svelte'
 import { keyOf, type CityView, type Spot } from './view'
 
 export interface Goal {
-  what: 'lit' | 'helipad' | 'player'
+  what: 'lit' | 'goal' | 'player'
   id: string
   seat: number // of a player
-  tile: string // of a helipad, by id
+  tile: string // on which one can win, by id
   at: Spot // square
   steps: number | null // there are none to where one stands, and none to where nothing is built yet
 }
@@ -28,7 +29,7 @@ const STEP = 16 // from one place on the edge to the next
 const ASIDE = 0.45 // of the longer side: farther from its direction no arrow moves
 const BARE = 3 // units: so much of a square's rim is free of its piece
 const LEAST = 160 // pixels: on less they would cover what is seen
-const NEAREST = 2 // helipads
+const NEAREST = 2 // of those on which one can win
 type Place = [x: number, y: number] // in pixels
 const middle = ([x, y]: Spot): [number, number] => [x * S + S / 2, y * S + S / 2]
 const goal = (what: Goal['what'], id: string, at: Spot, steps: number | null): Goal => ({
@@ -46,18 +47,17 @@ export function goals(view: CityView, city: City, me: number | null, turn: Turn,
   const steps = (at: Spot): number | null => far.get(keyOf(at)) || null
   const lit = [...turn.marks.values()].map(({ at }) => goal('lit', keyOf(at), at, steps(at)))
   const onTiles = placesOf(turn).map(([x, y]) => goal('lit', `tile${x},${y}`, [x * 3 + 1, y * 3 + 1], null))
-  const pads = view.map.filter((tile) => tile.id.endsWith('helipad') || tile.id === 'te_cabin')
-  const helipads = pads
+  const winning = goalTiles(view)
     .map((tile) => {
-      const at: Spot = [tile.x * 3 + 1, tile.y * 3 + 1]
-      return { ...goal('helipad', tile.id, at, steps(at)), tile: tile.id }
+      const at = middleOf(tile)
+      return { ...goal('goal', tile.id, at, steps(at)), tile: tile.id }
     })
     .sort((one, other) => (one.steps ?? Infinity) - (other.steps ?? Infinity))
     .slice(0, NEAREST)
   const players = view.players.flatMap((player, seat) =>
     player.square ? [{ ...goal('player', `seat${seat}`, player.square, steps(player.square)), seat }] : [],
   )
-  return [...helipads, ...players.filter((each) => each.seat !== me || me === null), ...lit, ...onTiles]
+  return [...winning, ...players.filter((each) => each.seat !== me || me === null), ...lit, ...onTiles]
 }
 
 const isIn = ([x, y]: [number, number], box: Box): boolean =>
@@ -89,7 +89,7 @@ function partsOf(beacon: Beacon, [x, y]: Place): Box[] {
   return beacon.steps === null ? parts : [...parts, { x: x + 4, y: y + 6, w: 28, h: 24 }]
 }
 
-/** Of those out of sight: each helipad and player, and of what is lit the nearest in every direction. None hides a piece. */
+/** Of those out of sight: each tile on which one can win, each player, and of what is lit the nearest in every direction. None hides a piece. */
 export function beaconsOf(all: Goal[], seen: Box, clear: Box, covers: Covers): Beacon[] {
   if (Math.min(clear.w, clear.h) < LEAST) return []
   const found: Beacon[] = []

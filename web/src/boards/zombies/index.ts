@@ -1,11 +1,13 @@
 import { registerLooks } from '../../lib/cards.svelte'
 import { registerIcons } from '../../lib/icons'
-import type { GameEvent } from '../../lib/protocol'
+import type { GameEvent, View } from '../../lib/protocol'
+import { t } from '../../lib/texts.svelte'
 import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
 import { drawPieces } from './pieces'
 import { BEATS as beats, SOUNDS as sounds, SIGNS as signs, banner, between, places } from './story'
+import type { CityView } from './view'
 import ICONS from './zombies.icons'
 
 registerIcons(ICONS)
@@ -34,10 +36,13 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
+const aim = (view: View): string => t('zombies-to-win', { count: (view as CityView).kill_target })
+
 export default {
   board: Board,
   css: 'zombies-board',
   flights,
+  aim,
   beats,
   banner,
   between,

@@ -1,4 +1,5 @@
 /** What is asked, in words, also in the middle of it. */
+import { tileInfo } from '../../lib/catalogue.svelte'
 import { headline, waitingFor } from '../../lib/prompt'
 import type { Choice } from '../../lib/protocol'
 import { say, t, type Names, type Piece } from '../../lib/texts.svelte'
@@ -35,8 +36,8 @@ function walking(view: CityView, me: number | null, names: Names): Lead {
 }
 
 function placing(turn: Turn, tile: string): Lead {
-  const woods = /^te_(?!bridge)/.test(tile)
-  const why = t(woods ? 'zombies-place-why-woods' : 'zombies-place-why', { count: turn.ghosts.length })
+  const woodland = tileInfo('zombies', tile)?.woodland
+  const why = t(woodland ? 'zombies-place-why-woods' : 'zombies-place-why', { count: turn.ghosts.length })
   const count = closedBy(turn.placing).length
   const ask = t('zombies-place', { tile: tileName(tile) })
   return { ask, why: words(count ? t('zombies-closes', { count }) : why) }

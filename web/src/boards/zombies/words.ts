@@ -2,6 +2,7 @@
 import type { Choice } from '../../lib/protocol'
 import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
+import { goalTiles, middleOf } from './goals'
 import { roadsFrom, turnsOf, type Ghost } from './lit'
 import { SIDES, STEP, tileRow } from './tiledata'
 import type { Turn } from './turn.svelte'
@@ -84,7 +85,17 @@ function withZombies(view: CityView, city: City, tile: Laid): string {
     : t('zombies-zombies-in', { tile: name, count: there.length })
 }
 
-/** Where I am, what is on each side, what is around by direction, how far the others and the helipads are. */
+/** How many zombies are near, and where the nearest is. */
+function zombiesAround(view: CityView, at: Spot, steps: ReadonlyMap<string, number>): string {
+  const near = view.zombies
+    .map(([x, y]) => ({ to: [x, y] as Spot, away: steps.get(key(x, y)) ?? Infinity }))
+    .filter(({ away }) => away <= NEAR)
+    .sort((one, other) => one.away - other.away)
+  const nearest = near[0] ?? { to: at, away: 0 }
+  return t('zombies-near', { count: near.length, steps: nearest.away, side: wayTo(at, nearest.to) })
+}
+
+/** Where I am, what is on each side, what is around by direction, how far the others and the tiles on which one can win are. */
 export function surroundings(view: CityView, city: City, at: Spot, names: Names): string[] {
   const lines = [[place(city, at), ...contents(view, at, names)].join('. ') + '.']
   const square = city.squares.get(keyOf(at))
@@ -96,17 +107,16 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     else lines.push(`${way}: ${[place(city, spot), ...contents(view, spot, names)].join('. ')}.`)
   }
   const steps = city.distances(at)
-  const zombies = view.zombies.map(([x, y]) => steps.get(key(x, y)) ?? Infinity).filter((away) => away <= NEAR)
-  lines.push(t('zombies-near', { count: zombies.length, steps: zombies.length ? Math.min(...zombies) : 0 }))
+  lines.push(zombiesAround(view, at, steps))
   view.players.forEach((player, seat) => {
     const there = player.square
     if (there && keyOf(there) !== keyOf(at)) lines.push(far(at, there, steps.get(keyOf(there)), names(seat)))
   })
-  const pads = view.map.filter((tile) => tile.id.endsWith('helipad'))
-  if (!pads.length) lines.push(t('zombies-no-helipad'))
-  for (const pad of pads) {
-    const centre: Spot = [pad.x * 3 + 1, pad.y * 3 + 1]
-    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, pad)))
+  const goals = goalTiles(view)
+  if (!goals.length) lines.push(t('zombies-no-goal'))
+  for (const tile of goals) {
+    const centre = middleOf(tile)
+    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, tile)))
   }
   return [...lines, ...placesAround(view, city, at, steps)]
 }

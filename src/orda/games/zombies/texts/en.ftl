@@ -156,7 +156,7 @@ zombies-log-skip = { $player } is paralysed: the turn is skipped.
     .you = You are paralysed: your turn is skipped.
 zombies-log-draw_tile = { $player } draws a tile: { $tile }.
     .you = You draw a tile: { $tile }.
-zombies-log-no_place = { $tile } has no place anywhere and leaves the game.
+zombies-log-no_place = { $tile } has no place anywhere and is discarded.
 zombies-log-shuffle_back = { $tile } has to wait for the Escalator: it is shuffled back, and another tile is drawn.
 zombies-log-open_up = { $tile }: from now on tiles of the part of the map behind it may be drawn, too.
 zombies-log-roll_dogs = { $player } rolls { $die }: as many dogs come with this tile.
@@ -172,8 +172,8 @@ zombies-log-place_tile = { $player } places { $tile } ({ $place }).
 zombies-log-map_closed = No tile can be placed any more: { $player } has closed the city and loses the rest of the turn.
     .you = No tile can be placed any more: you have closed the city and lose the rest of the turn.
 zombies-log-put_zombie = A zombie appears ({ $place }).
-zombies-log-drive = { $player } drives zombies onto: { $tile } . Zombies: { $count }.
-  .you = You drive zombies onto: { $tile } . Zombies: { $count }.
+zombies-log-drive = { $player } drives zombies onto: { $tile }. Zombies: { $count }.
+    .you = You drive zombies onto: { $tile }. Zombies: { $count }.
 zombies-log-put_life = A life appears ({ $place }).
 zombies-log-put_bullet = A bullet appears ({ $place }).
 zombies-log-draw = { $player } draws a card.
@@ -207,8 +207,16 @@ zombies-log-broken_off = The fight of { $player } is broken off.
     .you = Your fight is broken off.
 zombies-log-empty = { $card } of { $player } is empty and is discarded.
     .you = { $card } is empty: you discard it.
-zombies-log-pay_bullets = { $player } spends bullets: { $count }.
-    .you = You spend bullets: { $count }.
+zombies-log-pay_bullets =
+    { $player } spends { $count ->
+        [one] one bullet.
+       *[other] { $count } bullets.
+    }
+    .you =
+        You spend { $count ->
+            [one] one bullet.
+           *[other] { $count } bullets.
+        }
 zombies-log-wound = { $player } loses a life.
     .you = You lose a life.
 zombies-log-half_wound = { $player } loses half a life.
@@ -227,8 +235,16 @@ zombies-log-lose_cards = { $player } loses all cards: { $cards }.
     .you = You lose all cards: { $cards }.
 zombies-log-barred = { $player } does not move.
     .you = You do not move.
-zombies-log-points = { $player } may move up to { $count } squares.
-    .you = You may move up to { $count } squares.
+zombies-log-points =
+    { $player } may move { $count ->
+        [one] one square.
+       *[other] up to { $count } squares.
+    }
+    .you =
+        You may move { $count ->
+            [one] one square.
+           *[other] up to { $count } squares.
+        }
 zombies-log-step = { $player } goes to { $place }.
     .you = You go to { $place }.
 zombies-log-relocate = { $player } is put here: { $place }.
@@ -265,8 +281,16 @@ zombies-log-challenge = { $player } challenges { $other } for the keys.
     .you = You challenge { $other } for the keys.
 zombies-log-roll_again = { $player } loses a life to roll again.
     .you = You lose a life to roll again.
-zombies-log-raise = { $player } adds bullets: { $count }.
-    .you = You add bullets: { $count }.
+zombies-log-raise =
+    { $player } adds { $count ->
+        [one] one bullet.
+       *[other] { $count } bullets.
+    }
+    .you =
+        You add { $count ->
+            [one] one bullet.
+           *[other] { $count } bullets.
+        }
 zombies-log-duel = { $player } has { $total }, { $other } has { $other_total }.
     .you = You have { $total }, { $other } has { $other_total }.
 zombies-log-win_kills = { $player } has enough trophies and wins!

@@ -156,7 +156,7 @@ zombies-log-skip = Paralisi: { $player } salta il turno.
     .you = Paralisi: salti il turno.
 zombies-log-draw_tile = { $player } pesca una tessera: { $tile }.
     .you = Peschi una tessera: { $tile }.
-zombies-log-no_place = Non c’è posto per la tessera, che lascia il gioco: { $tile }.
+zombies-log-no_place = Non c’è posto per la tessera, che viene scartata: { $tile }.
 zombies-log-shuffle_back = { $tile } deve aspettare la Scala mobile: torna nel mazzo, che viene mescolato, e si pesca un’altra tessera.
 zombies-log-open_up = { $tile }: da ora si possono pescare anche le tessere della zona che sta dietro.
 zombies-log-roll_dogs = { $player } tira { $die }: altrettanti cani arrivano con questa tessera.
@@ -167,13 +167,13 @@ zombies-log-bid_pass = { $player } lascia l’asta.
     .you = Lasci l’asta.
 zombies-log-auction = { $player } vince l’asta per { $bid }.
     .you = Vinci l’asta per { $bid }.
-zombies-log-place_tile = { $player } piazza { $tile } ({ $place }).
-    .you = Piazzi { $tile } ({ $place }).
+zombies-log-place_tile = { $player } aggiunge alla città: { $tile } ({ $place }).
+    .you = Aggiungi alla città: { $tile } ({ $place }).
 zombies-log-map_closed = Nessuna tessera si può più piazzare: { $player } ha chiuso la città e perde il resto del turno.
     .you = Nessuna tessera si può più piazzare: hai chiuso la città e perdi il resto del turno.
 zombies-log-put_zombie = Uno zombie compare ({ $place }).
-zombies-log-drive = { $player } spinge gli zombie su: { $tile } . Zombie: { $count }.
-  .you = Spingi gli zombie su: { $tile } . Zombie: { $count }.
+zombies-log-drive = { $player } spinge gli zombie su: { $tile }. Zombie: { $count }.
+    .you = Spingi gli zombie su: { $tile }. Zombie: { $count }.
 zombies-log-put_life = Una vita si trova ({ $place }).
 zombies-log-put_bullet = Una munizione si trova ({ $place }).
 zombies-log-draw = { $player } pesca una carta.
@@ -207,8 +207,16 @@ zombies-log-broken_off = Si interrompe il combattimento di { $player }.
     .you = Si interrompe il tuo combattimento.
 zombies-log-empty = Colpi finiti, { $player } scarta: { $card }.
     .you = Colpi finiti, scarti: { $card }.
-zombies-log-pay_bullets = { $player } spende munizioni: { $count }.
-    .you = Spendi munizioni: { $count }.
+zombies-log-pay_bullets =
+    { $player } spende { $count ->
+        [one] una munizione.
+       *[other] { $count } munizioni.
+    }
+    .you =
+        Spendi { $count ->
+            [one] una munizione.
+           *[other] { $count } munizioni.
+        }
 zombies-log-wound = { $player } perde una vita.
     .you = Perdi una vita.
 zombies-log-half_wound = { $player } perde mezza vita.
@@ -227,8 +235,16 @@ zombies-log-lose_cards = { $player } perde tutte le carte: { $cards }.
     .you = Perdi tutte le carte: { $cards }.
 zombies-log-barred = { $player } non si muove.
     .you = Non ti muovi.
-zombies-log-points = { $player } può fare fino a { $count } caselle.
-    .you = Puoi fare fino a { $count } caselle.
+zombies-log-points =
+    { $player } può muoversi di { $count ->
+        [one] una casella.
+       *[other] { $count } caselle.
+    }
+    .you =
+        Puoi muoverti di { $count ->
+            [one] una casella.
+           *[other] { $count } caselle.
+        }
 zombies-log-step = { $player } va qui: { $place }.
     .you = Vai qui: { $place }.
 zombies-log-relocate = { $player } finisce qui: { $place }.
@@ -265,8 +281,16 @@ zombies-log-challenge = { $player } sfida { $other } per le chiavi.
     .you = Sfidi { $other } per le chiavi.
 zombies-log-roll_again = { $player } perde una vita per tirare di nuovo.
     .you = Perdi una vita per tirare di nuovo.
-zombies-log-raise = { $player } aggiunge munizioni: { $count }.
-    .you = Aggiungi munizioni: { $count }.
+zombies-log-raise =
+    { $player } aggiunge { $count ->
+        [one] una munizione.
+       *[other] { $count } munizioni.
+    }
+    .you =
+        Aggiungi { $count ->
+            [one] una munizione.
+           *[other] { $count } munizioni.
+        }
 zombies-log-duel = { $player } ha { $total }, { $other } ha { $other_total }.
     .you = Hai { $total }, { $other } ha { $other_total }.
 zombies-log-win_kills = { $player } ha abbastanza trofei e vince!

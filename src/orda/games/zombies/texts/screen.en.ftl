@@ -52,6 +52,11 @@ zombies-phase-move = Move
 zombies-phase-zombies = Zombies
 zombies-phase-discard = Discard
 zombies-kills = trophies
+zombies-to-win =
+    { $count ->
+        [one] 1 trophy wins
+       *[other] { $count } trophies win
+    }
 zombies-lives = lives
 zombies-bullets = bullets
 zombies-dead = dead, back next turn
@@ -273,7 +278,11 @@ zombies-no-way = blocked
 zombies-near =
     { $count ->
         [0] No zombie within six steps.
-       *[other] Zombies within six steps: { $count }, the nearest after { $steps }.
+       *[other] Zombies within six steps: { $count }, { $steps ->
+            [0] one is on your square.
+            [one] the nearest one step { $side }.
+           *[other] the nearest { $steps } steps { $side }.
+        }
     }
 zombies-death = { $name } dies
 zombies-death-now = Half the trophies and all cards are lost; on the next turn they are back with 3 lives and 3 bullets.
@@ -336,7 +345,7 @@ zombies-zombies-inside =
        *[other] { $tile }, { $count } zombies inside
     }
 zombies-unreachable = { $what }: { $side }, no way leads there yet.
-zombies-no-helipad = The helipad is not on the map yet.
+zombies-no-goal = The place to escape to is not on the map yet.
 zombies-held-skips = { $effect }: your turn does not take place.
 zombies-held-bars = { $effect }: you cannot walk.
 zombies-held-limits = { $effect }: you cannot walk everywhere.

@@ -52,6 +52,11 @@ zombies-phase-move = Movimento
 zombies-phase-zombies = Zombie
 zombies-phase-discard = Scarto
 zombies-kills = trofei
+zombies-to-win =
+    { $count ->
+        [one] vince un trofeo
+       *[other] si vince con { $count } trofei
+    }
 zombies-lives = vite
 zombies-bullets = munizioni
 zombies-dead = a terra, torna al suo turno
@@ -273,7 +278,11 @@ zombies-no-way = non si passa
 zombies-near =
     { $count ->
         [0] Nessuno zombie entro sei passi.
-       *[other] Zombie entro sei passi: { $count }, il più vicino a { $steps }.
+       *[other] Zombie entro sei passi: { $count }, { $steps ->
+            [0] uno è sulla tua casella.
+            [one] il più vicino a un passo, { $side }.
+           *[other] il più vicino a { $steps } passi, { $side }.
+        }
     }
 zombies-death = { $name } muore
 zombies-death-now = Metà dei trofei e tutte le carte sono perse; dal prossimo turno riparte con 3 vite e 3 munizioni.
@@ -336,7 +345,7 @@ zombies-zombies-inside =
        *[other] { $tile }, { $count } zombie dentro
     }
 zombies-unreachable = { $what }: { $side }, nessuna strada ci arriva ancora.
-zombies-no-helipad = L’eliporto non è ancora sulla mappa.
+zombies-no-goal = Il posto dove mettersi in salvo non è ancora sulla mappa.
 zombies-held-skips = { $effect }: salti il turno.
 zombies-held-bars = { $effect }: non puoi camminare.
 zombies-held-limits = { $effect }: non puoi andare dappertutto.

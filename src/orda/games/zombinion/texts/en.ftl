@@ -128,12 +128,12 @@ zombinion-ask-play =
 zombinion-ask-play-none = You have no action card: go hunting.
 zombinion-ask-hunt =
     Hunt: { $shots ->
-        [one] one shot
+        [one] 1 shot
        *[other] { $shots } shots
-    } to fire, { $targets ->
-        [one] one target.
+    }, { $targets ->
+        [one] 1 target.
        *[other] { $targets } targets.
-    } Ready your aim cards, then take from the Supply.
+    } Play your aim cards, then take from the Supply.
 zombinion-ask-barricade = { $target } attacks with { $card }. Do you show your Barricade?
 zombinion-ask-barricade-none = { $target } attacks with { $card }. You have no Barricade to show.
 zombinion-ask-set_aside = Hideout: you drew { $card }. Do you keep it or set it aside?

@@ -128,10 +128,10 @@ zombinion-ask-play =
 zombinion-ask-play-none = Non hai carte azione: vai a caccia.
 zombinion-ask-hunt =
     Caccia: { $shots ->
-        [one] un colpo
+        [one] 1 colpo
        *[other] { $shots } colpi
-    } da sparare, { $targets ->
-        [one] un obiettivo.
+    }, { $targets ->
+        [one] 1 obiettivo.
        *[other] { $targets } obiettivi.
     } Gioca le carte Mirare, poi prendi dalla Scorta.
 zombinion-ask-barricade = { $target } attacca con: { $card }. Vuoi mostrare la Barricata?
