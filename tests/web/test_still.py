@@ -1,15 +1,17 @@
-"""Nothing on the table moves when only the question changes."""
+"""Nothing on the table moves when only the question changes, and no part of it in the course of whole turns."""
 
 from __future__ import annotations
 
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Browser
 
+from orda.engine.game import Game
 from tests.server.harness import Server
 from tests.web.sizes import DRAWN
-from tests.web.tables import in_each_table, played
+from tests.web.tables import TABLES, in_each_table, played
 from tests.web.test_layout import in_language
 
 SIZES: Final = ((1440, 900), (390, 844), (1180, 820))
@@ -54,5 +56,56 @@ def test_nothing_moves_when_only_the_question_changes(browser: Browser, server: 
                 page.evaluate(DRAWN)
                 found: list[str] = page.evaluate("moved")
                 moved += [f"{width}x{height} {g.decision.kind}: {each}" for each in found]
+    print("\n".join(moved))
+    assert not moved, f"{len(moved)} moves, printed above; the first: {moved[0]}"
+
+
+# The parts of a table; cards and pieces in them may come, go and move, and seats of Zombies!!! grow with their items.
+PARTS: Final = (
+    ".top, .tools, .scene, .phases, .goal, .rail .panel, .run-opponent, .my-side > *, .opponent, .supply, .supply li, "
+    ".inplay, .seatroom, .city-piles, .what-happens, .survivor, .zones, .horde, .rubble, .comic"
+)
+# On phones the corridors of Off the Dead are rows that grow with their zombies, and a search takes the place of mine.
+ROWS: Final = "html.compact :is(.survivor, .zones, .horde, .rubble, .comic)"
+STAND: Final = """([parts, rows]) => Object.fromEntries([...document.querySelectorAll(parts)].flatMap((e, n) => {
+  const r = e.getBoundingClientRect(), classes = [...e.classList].filter(c => /^[a-z-]+$/.test(c)).slice(0, 2)
+  if (!r.height || e.matches(rows)) return []
+  return [[`${n} ${e.tagName} ${classes.join('.')} ${e.dataset.place ?? ''}`, [r.x, r.y].map(Math.round).join(' ')]]
+}))"""
+LATER: Final = 20  # decisions of a game before that turn
+STRETCH: Final = 24  # and as many of it and what follows
+
+
+def a_turn(table: str) -> list[Game[Any]]:
+    """All that is asked from just before a turn of seat 0 until others have had theirs."""
+    shown: list[Game[Any]] = []
+    for g in islice(played(table, 5), LATER, None):
+        assert g.decision is not None
+        if len(shown) < 2 and g.decision.player:
+            shown.clear()
+        shown.append(g.clone())
+        if len(shown) > STRETCH:
+            break
+    return shown
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES)
+def test_no_part_of_the_table_moves_in_a_whole_turn(browser: Browser, server: Server, table: str) -> None:
+    moved: list[str] = []
+    with in_language(browser, server, table, "it") as stage:
+        page = stage.visitor.page
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            stood: dict[str, str] = {}
+            for g in a_turn(table):
+                assert g.decision is not None
+                stage.show(g)
+                page.evaluate(DRAWN)
+                stands: dict[str, str] = page.evaluate(STAND, [PARTS, ROWS])
+                at = f"{width}x{height} {g.decision.kind} of {g.decision.player}"
+                both = [part for part in stood if part in stands]
+                moved += [f"{at}: {e}: {stood[e]} -> {stands[e]}" for e in both if stood[e] != stands[e]]
+                stood = stands
     print("\n".join(moved))
     assert not moved, f"{len(moved)} moves, printed above; the first: {moved[0]}"
