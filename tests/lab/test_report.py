@@ -37,6 +37,15 @@ def results(folder: Path, game: str, bots: str, games: int = 20, *more: str) -> 
     return file
 
 
+@PLOTS
+def test_too_few_games_for_a_line_are_said_to_be_too_few(tmp_path: Path) -> None:
+    file = results(tmp_path, "zombinion", "hunter,random", 4)
+    assert run("report", file).exit_code == 0
+    page = file.with_suffix(".html").read_text()
+    assert "For a line, 20 games of a bot have to be played again" in page
+    assert 'alt="Points over time"' not in page
+
+
 ALWAYS = ("Win rates", "Length of games", "How games end", "Cards")
 PAGES = {
     ("run", "greedy,random"): ("Elo", "Bots against bots", "Seat advantage", "ball_item"),
