@@ -386,6 +386,7 @@ export interface TurningPoint {
   what: Text | null
   by: number | null
   better: Text | null
+  told: Text[]
 }
 
 export interface PlayerReport {
