@@ -43,6 +43,14 @@ def test_until_is_said_with_its_negation(game: str) -> None:
     assert [line for line in lines(game) if re.search(r"\bfinché (gli|ti|ne) (resta|trov)", line)] == []
 
 
+def test_texts_use_the_typographic_apostrophe() -> None:
+    """The legend of the terminal's map aside, where it is a door."""
+    folders = [ROOT / "web" / "texts", ROOT / "web" / "rules", *(ROOT / "src" / "orda" / "games").glob("*/texts")]
+    files = [path for folder in folders for path in folder.glob("*.*")]
+    said = [line for path in files for line in path.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
+    assert [line for line in said if re.search(r"\w'", line) and "zombies-see-legend" not in line] == []
+
+
 def english() -> list[str]:
     """All that is said in English; titles of cards, which are printed so, aside."""
     app = (ROOT / "web" / "texts" / "en.ftl").read_text(encoding="utf-8").splitlines()
