@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from playwright.sync_api import Page, expect
 import orda
 from orda.server.config import STATIC
 from tests.web.conftest import Meet
-from tests.web.sizes import Size, in_each, in_sizes
+from tests.web.sizes import SIZES, Size, in_each, in_sizes
 from tests.web.visitor import DESKTOP, PHONE, Visitor, let_bots_finish
 
+MEASURE = Path(__file__).with_name("measure_page.js").read_text(encoding="utf-8")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 250_000
 ERRORS = ("/nowhere", "/table/nosuchtable", "/join#nosuchlink")
@@ -85,6 +87,17 @@ def places_to_look_at(anna: Visitor) -> Iterator[str]:
     yield "waiting"
 
 
+def lobby_and_end(anna: Visitor) -> Iterator[str]:
+    """The lobby with tables that are mine, wait and are over; then the page of one that is over."""
+    settle(anna.open("/"))
+    over = anna.page.locator(".overtables .table-row a")
+    over.first.wait_for()
+    yield "lobby"
+    over.first.click()
+    anna.page.wait_for_selector(".result-main h1")
+    yield "end"
+
+
 @in_sizes
 def test_axe_finds_nothing_serious_on_any_page_in_any_layout_in_either_palette(
     meet: Meet, sizes: tuple[Size, ...]
@@ -142,24 +155,20 @@ def test_the_browsers_language_decides_at_first(meet: Meet) -> None:
     expect(bruno.page.get_by_role("heading", name="Scegli la tua apocalisse")).to_be_visible()
 
 
-def test_phones_scroll_no_page_sideways_and_have_targets_large_enough(meet: Meet) -> None:
-    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
-    anna.expected = ["404", "Failed to load resource"]
-    wrong: dict[str, Any] = {}
-    places = [*PAGES, *[f"table {game}" for game in orda.games()]]
-    for place in places:
-        if place.startswith("table"):
-            anna.new_table("me", "bot:easy", "bot:easy", game=place.split()[1])
-            anna.page.wait_for_selector("main.table #prompt")
-        else:
-            settle(anna.open(place))
-        for width in (390, 360):
-            anna.page.set_viewport_size({"width": width, "height": PHONE["height"]})
-            wide = anna.page.evaluate("document.documentElement.scrollWidth")
-            small = anna.page.evaluate(TOO_SMALL)
-            if wide > width or small:
-                wrong[f"{place} at {width}"] = (wide, small)
-    assert wrong == {}
+@pytest.mark.parametrize("locale", ["it-IT", pytest.param("en-GB", marks=pytest.mark.slow)])
+def test_every_page_fits_every_size_with_targets_large_enough(meet: Meet, locale: str) -> None:
+    """Also a lobby with tables of every sort; a table itself is measured in test_layout.py."""
+    anna = meet("Massimiliano", locale=locale, has_touch=True)
+    anna.new_table("me", "bot:easy", "bot:easy")
+    let_bots_finish(anna)
+    anna.new_table("me", "bot:easy", "bot:easy")
+    wrong: list[str] = []
+    for place in chain(places_to_look_at(anna), lobby_and_end(anna)):
+        found = {size: anna.page.evaluate(MEASURE) for size in in_each(anna.page, SIZES)}
+        wrong += [f"{place} {size}: {fault}" for size, faults in found.items() for fault in faults]
+        anna.page.set_viewport_size(DESKTOP)
+    print("\n".join(wrong))
+    assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
 
 
 def test_a_long_press_shows_the_card_large_and_plays_nothing(meet: Meet) -> None:
