@@ -160,7 +160,11 @@ class Reader:
             for i, each in enumerate(items):
                 if each:
                     number = (i - self.seat) % self.players if turned else i
-                    self.value(found.get(number) or self.new(place, number, f".{'+' * turned}{number}"), each, key)
+                    there = found.get(number) or self.new(place, number, f".{'+' * turned}{number}")
+                    if type(each) is dict:
+                        self.fields(there, each)
+                    else:
+                        self.value(there, each, key)
 
     def thing(self, place: Place, id_: str) -> None:
         """A card, or whatever else has an id; the next time its place is known."""
