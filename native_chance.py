@@ -1,5 +1,5 @@
 """What a compiled engine has instead of the methods of the same names in orda/engine/rng.py: the same numbers, made of
-native words of 64 bits (compiling.py puts it there; in plain Python these words would not wrap round)."""
+native words of 64 bits (compiled_text.py puts it there; in plain Python these words would not wrap round)."""
 
 from __future__ import annotations
 

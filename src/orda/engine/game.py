@@ -151,6 +151,10 @@ class Game(Generic[T]):
         if type(option) is not int or option not in decision.options:
             allowed = ", ".join(map(str, decision.options))
             raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
+        self.go_on(decision, option)
+
+    def go_on(self, decision: Decision, option: int) -> None:
+        """Carries out an option of the present decision, for callers who have just picked it from there."""
         before = self.t.rng
         self.chooser = decision.player
         self.answer = option
