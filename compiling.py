@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from compiled_text import ROOT, SOURCE, expanded, module_name
@@ -19,6 +20,7 @@ BUILD = ROOT / "build" / "compiled"
 PARTS = ("orda/engine", "orda/games", "orda/bots", "orda/lab/catalogue.py")
 # What is for people, and what happens once in a game: compiling it would only take time. The battery patches.
 FOR_PEOPLE = {
+    "chronicle",
     "story",
     "lesson",
     "reasons",
@@ -80,7 +82,7 @@ def run_mypyc() -> None:
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
     options = ["--strict", "--python-version=3.11", "--explicit-package-bases", "--config-file="]
-    level = os.environ.get("ORDA_COMPILE_LEVEL", "3")
+    level = os.environ.get("ORDA_COMPILE_LEVEL", "2")
     extensions = mypycify([*options, *map(str, sources())], opt_level=level, debug_level="0")
     for file in Path("build").glob("__native*.c"):
         leave_module_bodies(file)
@@ -111,8 +113,10 @@ def extension_modules() -> list[tuple[Path, Path]]:
 
 
 def has_compiler() -> bool:
+    """And what it needs of Python."""
     names = (os.environ.get("CC", ""), "cc", "gcc", "clang", "cl")
-    return any(shutil.which(name.split()[0]) for name in names if name)
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return headers.is_file() and any(shutil.which(name.split()[0]) for name in names if name)
 
 
 def remove() -> None:
@@ -122,6 +126,8 @@ def remove() -> None:
 
 
 def main() -> None:
+    if "--without-compiler" in sys.argv:  # for the Makefile: is there none?
+        sys.exit(has_compiler())
     remove()
     if "--remove" in sys.argv:
         return
