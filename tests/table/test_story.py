@@ -27,7 +27,7 @@ def told(game: Game[Any], viewer: int | None, language: str = "en") -> list[str]
     """The lines of the last choice."""
     heard = [(0, game.rules.words.event(game, each)) for each in game.all_told if hears(each[1], viewer)]
     speaker = Speaker(language, NAMES, viewer)
-    return [speaker.say(message) for message in newest(lines(game, heard))]
+    return [speaker.say(message) for _, _, message in newest(lines(game, heard))]
 
 
 def test_a_roll_is_told_with_every_bonus_and_its_sum() -> None:

@@ -67,13 +67,13 @@ def lines(game: Game[Any], heard: Sequence[tuple[int, Event]], start: int = 0) -
     return [(number, event, teller.hear(event)) for number, event in heard[start:]]
 
 
-def newest(told: Iterable[Line]) -> list[Message]:
+def newest(told: Iterable[Line]) -> list[tuple[int, Event, Message]]:
     """What is left to say of them once all has happened: a line that has gone on takes the place of what it was."""
-    said: list[Message] = []
-    for _, _, line in told:
-        if line.message is None:
+    left: list[tuple[int, Event, Message]] = []
+    for number, event, said in told:
+        if said.message is None:
             continue
-        if line.again and said:
-            said.pop()
-        said.append(line.message)
-    return said
+        if said.again and left:
+            left.pop()
+        left.append((number, event, said.message))
+    return left

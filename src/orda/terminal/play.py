@@ -77,7 +77,7 @@ class Terminal:
         """Says what the last choice set off; was there anything?"""
         match = self.session.match
         said = newest(match.lines(self.session.seat, match.number - 1))
-        for message in said:
+        for _, _, message in said:
             self.say(message)
         return bool(said)
 
