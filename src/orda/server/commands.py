@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 
 from orda.engine.errors import OptionError
-from orda.server import operating
+from orda.server import clock, operating
 from orda.server.config import Config, default_database
 from orda.server.operating import Database, people, tables
 from orda.server.upkeep import backup, doctor
@@ -122,6 +122,7 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     found = [f"http://{address}:{port}" for address in addresses(host)]
     config.network = found[-1] if len(found) > 1 else ""
     config.parent = os.getpid() if workers > 1 else 0
+    config.began = clock.BEGAN
     config.proxies = proxy
     allow_many()
     for address in found:

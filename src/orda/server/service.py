@@ -256,9 +256,9 @@ class Service:
         await self.ask(match_id, finished)
         return await self.analyses.state(match_id, (await self.keeper.room(match_id)).key)
 
-    async def begin_analysis(self, match_id: str, address: str) -> bodies.Analysis:
+    async def begin_analysis(self, match_id: str, network: str) -> bodies.Analysis:
         await self.ask(match_id, finished)
-        return await self.analyses.begin(await loading.read(self.store, match_id), address)
+        return await self.analyses.begin(await loading.read(self.store, match_id), network)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
