@@ -118,13 +118,15 @@ def test_who_does_not_read_an_answer_or_send_a_body_is_waited_for_only_so_long(m
         await receive()
 
     async def check(app: Any) -> None:
-        one, peer, line, never = door.Door(), ("192.0.2.7", 5), Cut(), asyncio.Event()
+        one, peer, never = door.Door(), ("192.0.2.7", 5), asyncio.Event()
+        line: Any = Cut()
 
         async def wait(*_message: Any) -> None:
             await never.wait()
 
-        one.came(peer, line)  # type: ignore[arg-type]
-        request = asyncio.create_task(one.watched(app)({"type": "http", "client": peer}, wait, wait))  # type: ignore[arg-type]
+        watched: Any = one.watched(app)
+        one.came(peer, line)
+        request = asyncio.create_task(watched({"type": "http", "client": peer}, wait, wait))
         await asyncio.wait_for(line.is_cut.wait(), WAIT)
         assert one.of_network == {"192.0.2.7": 1}
         never.set()

@@ -176,7 +176,7 @@ def verify(path: File) -> None:
         sys.exit(1)
 
 
-@app.command("export")
+@app.command("export", context_settings=operating.ANY_ID)
 def export_match(table: str, path: Path, database: Database = None) -> None:
     """Writes a match of the database to a file, also one that still runs: it then shows every hidden card."""
     data = operating.run(database, lambda store: export_one(store, table))
