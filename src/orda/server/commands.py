@@ -225,13 +225,14 @@ async def import_one(store: Any, data: bytes, trust: bool) -> str:
     from orda.server.service import store_file  # noqa: PLC0415
     from orda.table import file  # noqa: PLC0415
     from orda.table.match import Diverged  # noqa: PLC0415
+    from orda.table.setup import new_id  # noqa: PLC0415
 
     try:
         match_file = file.read(data)
         if match_file.start is not None and not trust:
             raise OptionError("it goes on from another match; with --trust it is believed that such a position can be")
         setup = file.setup_of(match_file)
-        setup.id, setup.imported, setup.link_key = secrets.token_urlsafe(12), True, secrets.token_bytes(32)
+        setup.id, setup.imported, setup.link_key = new_id(), True, secrets.token_bytes(32)
         await store_file(store, setup, match_file, Snapshots(data).work())
     except (file.UnreadableFile, Diverged) as error:
         raise OptionError(str(error)) from error
