@@ -49,7 +49,7 @@ export interface BoardKit {
   /** Icons, by kind of event, for what is about no card. */
   signs?: Record<string, string>
   /** Does it touch me? Without it: does its sentence name me? */
-  concerns?: (event: GameEvent, me: number, view: View) => boolean
+  concerns?: (event: GameEvent, me: number, view: View) => boolean | undefined
   /** What is said large of an event whose beat is a `scene`. */
   banner?: (event: GameEvent, view: View, me: number | null) => Banner | null
   /** The id of the sentence that says what I am after, where that changes. */

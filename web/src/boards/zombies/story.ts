@@ -155,3 +155,6 @@ export function goal(view: View): string {
   if (!sets.has('te')) return 'zombies-goal-city'
   return sets.size > 1 ? 'zombies-goal-both' : 'zombies-goal-woods'
 }
+
+/** What I draw I am asked about: that is no news. All else is, if it names me. */
+export const concerns = (event: GameEvent): boolean | undefined => (event.kind === 'draw_tile' ? false : undefined)
