@@ -10,7 +10,7 @@ import pytest
 import orda
 from orda.analysis import Found, Plan, Report, TooLong, conclude, look, plan
 from orda.analysis import stations as stations_module
-from orda.analysis.found import Chosen
+from orda.analysis.found import Chosen, Line
 from orda.analysis.report import mark
 from orda.analysis.stations import Station
 from orda.engine.bot import best_of
@@ -132,6 +132,20 @@ def test_where_only_bots_played_all_are_judged() -> None:
     assert {station.seat for station in stations if station.judged} == {0, 1}
 
 
+@pytest.mark.parametrize("game", ["run", "off_the_dead"])
+def test_between_its_stations_a_seat_is_told_all_that_its_log_says_but_whose_turn_begins(game: str) -> None:
+    match = harness.new("a", "b", game=game, options={})
+    harness.play(match, most=90)  # as many as the match itself remembers
+    to_do = plan(match)
+    for seat in (0, 1):
+        mine = [station for station in to_do.stations if station.seat == seat]
+        told = [line.message for station in mine for line in station.told]
+        told += [line.message for line in to_do.ends[seat].told]
+        log = [said.message for _, event, said in match.lines(seat, 0) if event.kind != "turn"]
+        assert told == [message for message in log if message is not None]
+        assert all(line.step < station.step for station in mine for line in station.told)
+
+
 def test_a_match_without_end_is_not_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stations_module, "MOST_CHOICES", 1)
     with pytest.raises(TooLong, match="at most 1 are analysed"):
@@ -149,6 +163,18 @@ def chose(expected: float, loss: float = 0.0, revealed: bool = False, error: flo
     what, better = Message("did"), Message("better") if loss else None
     sizes = (expected, 0.01, error, expected + loss, loss, error)
     return Chosen(1, revealed, True, *sizes, what, better)
+
+
+def test_a_turning_point_is_told_by_what_happened_and_not_by_the_own_choice_before_it() -> None:
+    lines = [Line(0, Message("own")), Line(1, Message("theirs")), Line(2, Message("drawn"))]
+    last = at(3, 0.9)
+    last.told = lines
+    (point,) = report_of(at(0, 0.5, chose(0.5)), last).turning_points
+    assert (point.kind, point.told) == ("others", [Message("theirs"), Message("drawn")])
+    struck = at(1, 0.9)
+    struck.told = lines[:1]
+    (point,) = report_of(at(0, 0.5, chose(0.5, revealed=True)), struck).turning_points
+    assert (point.kind, point.told) == ("luck", [Message("own")])
 
 
 def report_of(*found: Found) -> Report:

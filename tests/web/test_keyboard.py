@@ -171,5 +171,5 @@ def test_the_focus_goes_to_the_heading_of_the_page_that_comes_and_of_the_end(mee
     anna.until(FOCUSED)
     page.keyboard.press("s")
     page.get_by_role("button", name="Let a bot play for me").press("Enter")
-    page.wait_for_selector(".result-main h1", timeout=90_000)
+    page.wait_for_selector(".result-main h1")
     anna.until(f"Boolean({heading})")

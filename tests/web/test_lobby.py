@@ -104,7 +104,7 @@ def games_with_network(person: Visitor) -> object:
 
 def test_who_is_missing_is_seen_at_the_table_and_a_bot_can_play_for_them(meet: Meet) -> None:
     anna, guido = meet("Anna"), meet("Guido")
-    table = anna.new_table("me", "friend", options={"first_player": 1}, stand_in_after=1)
+    table = anna.new_table("me", "friend", options={"first_player": 1}, stand_in_after=30)
     guido.sit(anna.invite(table, 1))
     expect(anna.page.locator(".prompt.theirs")).to_be_visible()
     expect(anna.page.locator(".absent")).to_have_count(0)

@@ -130,7 +130,7 @@ def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
     assert len(here) == len(sides)
     assert page.locator(".nobody").count() == 4 - places
     assert page.locator(".c-s .survivor").count() == 0  # below, the survivor is beside the question
-    assert page.locator(".my-survivor .survivor").get_attribute("class", timeout=1000)
+    assert page.locator(".my-survivor .survivor").get_attribute("class")
     arrow = view["horde"]["arrow"]
     if arrow < places:
         expect(page.locator(f".c-{'swne'[(arrow - view['active']) % 4]} .next")).to_be_visible()

@@ -243,13 +243,13 @@ def test_a_connection_lost_in_the_middle_of_it_ends_in_the_true_position(meet: M
     expect(anna.page.locator(".lost")).to_be_visible()
     anna.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(anna.page.locator(".lost")).to_have_count(0, timeout=15_000)
+    expect(anna.page.locator(".lost")).to_have_count(0)
     anna.page.wait_for_selector(".hand [data-lit], .result-main")
     assert anna.number() == anna.api("GET", f"/api/tables/{table}")["number"]
     history = anna.api("GET", f"/api/tables/{table}/replay?since=-1&seat=0")["moments"]
     events = [event for moment in history for event in moment["events"] if event.get("line", event["message"])]
     told = sum(not event.get("again") for event in events)  # what goes on with a line takes its place
-    expect(anna.page.locator(".rail .log-lines li")).to_have_count(told, timeout=20_000)
+    expect(anna.page.locator(".rail .log-lines li")).to_have_count(told)
     shown = lines(anna.page)
     anna.page.reload()
     anna.page.wait_for_selector(".rail .log-lines li:nth-child(3)")
@@ -290,4 +290,4 @@ def test_a_replay_is_played_by_the_same_rules_and_jumps_from_turn_to_turn(meet: 
     anna.page.get_by_role("button", name="Play", exact=True).click()
     last = slider.get_attribute("max")
     assert last is not None
-    expect(slider).to_have_value(last, timeout=30_000)
+    expect(slider).to_have_value(last)

@@ -131,7 +131,7 @@ def test_the_hint_marks_one_of_the_choices_and_says_what_the_best_are_worth(meet
     anna.new_table("me", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
     anna.page.get_by_role("button", name="Hint").click()
-    expect(anna.page.locator(".whynot li").first).to_have_text(re.compile(r"\d+\s%\s*\w+"), timeout=60_000)
+    expect(anna.page.locator(".whynot li").first).to_have_text(re.compile(r"\d+\s%\s*\w+"))
     expect(anna.page.locator(".table .hinted").first).to_be_visible()
 
 

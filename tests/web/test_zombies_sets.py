@@ -48,7 +48,7 @@ def test_every_question_has_something_to_press(stage: Stage) -> None:
     for g in questions(1):
         assert g.decision is not None
         stage.show(g)
-        stage.visitor.page.wait_for_function(f"document.querySelector({PRESSED!r})", timeout=3000)
+        stage.visitor.page.wait_for_function(f"document.querySelector({PRESSED!r})")
         kinds.append(g.decision.kind)
     assert len(kinds) > 12, kinds
 

@@ -18,12 +18,12 @@ test('a mark has the word of the highest step it reaches', () => {
   )
 })
 
-test('the table has a row for each turn, with the last that was known of each seat in it', () => {
+test('the table has a row for each turn, with the last that was known of each seat by then', () => {
   const curves = [[at(0, 1, 0.5), at(1, 1, 0.6), at(4, 3, 1)], [at(2, 2, 0.4)]]
   assert.deepEqual(byTurn({ curves } as Report), [
     { turn: 1, chances: [0.6, null] },
-    { turn: 2, chances: [null, 0.4] },
-    { turn: 3, chances: [1, null] },
+    { turn: 2, chances: [0.6, 0.4] },
+    { turn: 3, chances: [1, 0.4] },
   ])
 })
 

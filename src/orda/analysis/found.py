@@ -41,6 +41,13 @@ class Move(Struct):
     what: Message
 
 
+class Line(Struct):
+    """A line of a seat's log, and the step of the choice that it came with."""
+
+    step: int
+    message: Message
+
+
 class Found(Struct):
     """At one station: the chance of a seat, and its choice there."""
 
@@ -52,3 +59,4 @@ class Found(Struct):
     error: float
     choice: Chosen | None = None
     last: Move | None = None  # the choice that led here
+    told: list[Line] = []  # what the seat was told since it was looked at last

@@ -16,10 +16,11 @@ from msgspec import Struct
 from orda.analysis.found import SURE, Chosen, Found
 from orda.engine.messages import Message
 
-VERSION: Final = 1  # of what is found: a kept report of another one is worked out anew
+VERSION: Final = 2  # of what is found: a kept report of another one is worked out anew
 TURNING_POINTS: Final = 3
 SMALLEST_TURN: Final = 0.03
 BEST_MARK: Final = 10.0
+MOST_LINES: Final = 12  # of the log, the last ones, that a turning point is told with
 
 
 class CurvePoint(Struct):
@@ -59,6 +60,7 @@ class TurningPoint(Struct):
     what: Message | None = None  # what was chosen; of the others, if it was one choice
     by: int | None = None  # who chose it
     better: Message | None = None
+    told: list[Message] = []  # what happened, as the seat's log has it; of a mistake nothing: it is the choice alone
 
 
 class PlayerReport(Struct):
@@ -177,7 +179,8 @@ def turns_of(mine: Sequence[Found]) -> Iterator[TurningPoint]:
             if choice.is_mistake:
                 yield turn("mistake", before, choice.best, choice.expected, choice.loss_error)
         if choice is not None and after.step == before.step + 1 and choice.revealed:
-            yield turn("luck", before, start, after.chance, hypot(choice.error, after.error))
+            point = turn("luck", before, start, after.chance, hypot(choice.error, after.error))
+            yield with_lines(point, after)
         elif after.step > before.step + (choice is not None):
             yield by_others(before, after)
 
@@ -199,6 +202,12 @@ def by_others(before: Found, after: Found) -> TurningPoint:
     point = TurningPoint("others", seat, step, after.step, number, turn, *sizes)
     if after.step == step + 1 and after.last is not None:
         point.what, point.by = after.last.what, after.last.seat
+    return with_lines(point, after)
+
+
+def with_lines(point: TurningPoint, after: Found) -> TurningPoint:
+    """What was told from the point's own step on, and not of the choice before it."""
+    point.told = [line.message for line in after.told if line.step >= point.step][-MOST_LINES:]
     return point
 
 

@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from orda.analysis.estimates import ANY, Trials
-from orda.analysis.found import Chosen, Found, Move
+from orda.analysis.found import Chosen, Found, Line, Move
+from orda.analysis.hearing import Hearing, played_again
 from orda.bots.search import Search
 from orda.engine.bot import best_of
 from orda.engine.game import Game
 from orda.engine.rng import Chance, state_of
-from orda.table import fair
 from orda.table.history import HUMAN, History
 from orda.table.match import Match
 
@@ -41,6 +41,7 @@ class Station(NamedTuple):
     revealed: bool = False
     judged: bool = False
     last: Move | None = None  # the choice that led here
+    told: list[Line] = []  # noqa: RUF012 - nobody changes it; what the seat was told since its station before
 
 
 class Plan(NamedTuple):
@@ -53,14 +54,25 @@ def plan(match: Match) -> Plan:
     line = match.history.line
     if len(line) > MOST_CHOICES:
         raise TooLong(f"the match has {len(line)} choices; at most {MOST_CHOICES} are analysed")
-    before = list(positions(match))
-    return Plan(list(stations(match.history, before)), ends(match, move(match.history, before, len(line) - 1)))
+    course = played_again(match)
+    before, hearing = course.before, Hearing(match, course)
+    looked_at = [0] * match.game.players  # the step up to which each seat's log has been told
+    found = [with_lines(each, hearing, looked_at) for each in stations(match.history, before)]
+    last = move(match.history, before, len(line) - 1)
+    ends = [end(match, seat, last, hearing.between(seat, step, len(line))) for seat, step in enumerate(looked_at)]
+    return Plan(found, ends)
 
 
-def ends(match: Match, last: Move | None) -> list[Found]:
-    game, steps = match.game, len(match.history.line)
-    values = [game.rules.value(game, seat) for seat in range(game.players)]
-    return [Found(seat, steps, match.number, game.t.turn, value, 0.0, last=last) for seat, value in enumerate(values)]
+def with_lines(station: Station, hearing: Hearing, looked_at: list[int]) -> Station:
+    seat, step = station.seat, station.step
+    first, looked_at[seat] = looked_at[seat], step
+    return station._replace(told=hearing.between(seat, first, step))
+
+
+def end(match: Match, seat: int, last: Move | None, told: list[Line]) -> Found:
+    game = match.game
+    value = game.rules.value(game, seat)
+    return Found(seat, len(match.history.line), match.number, game.t.turn, value, 0.0, last=last, told=told)
 
 
 def judged_choices(history: History) -> set[int]:
@@ -96,17 +108,6 @@ def move(history: History, before: list[Game[Any]], step: int) -> Move | None:
     return Move(history.seats[number], before[step].describe(history.options[number]).message)
 
 
-def positions(match: Match) -> Iterator[Game[Any]]:
-    """The game before each choice of the line."""
-    history, game = match.history, match.first_position()
-    game.telling = False
-    for number in history.line:
-        yield game
-        game = game.clone()
-        game.reseed(fair.seed(match.setup.secret, history.chances[number]))
-        game.apply(history.options[number])
-
-
 # -- looking --------------------------------------------------------------------------------
 
 
@@ -130,7 +131,7 @@ def look(station: Station, simulations: int | None = None, seed: int = DEFAULT_S
 def found(station: Station, trials: Trials, choice: Chosen | None = None) -> Found:
     value, error = trials.of(ANY)
     turn = station.game.t.turn
-    return Found(station.seat, station.step, station.number, turn, value, error, choice, station.last)
+    return Found(station.seat, station.step, station.number, turn, value, error, choice, station.last, station.told)
 
 
 def chosen(station: Station, trials: Trials, best: int) -> Chosen:

@@ -131,13 +131,15 @@ def players(report: Report, speaker: Speaker) -> Table:
 
 
 def curve(report: Report, speaker: Speaker) -> Table:
-    """The last that was known in each turn."""
+    """The last that was known by the end of each turn."""
     by_turn = [{point.turn: point.chance for point in points} for points in report.curves]
     table = headed(speaker, "|turn")
     for seat in range(len(by_turn)):
         table.add_column(speaker.name(seat), justify="right")
+    last = [""] * len(by_turn)
     for turn in sorted(set().union(*by_turn)):
-        table.add_row(str(turn), *(percent(known[turn]) if turn in known else "" for known in by_turn))
+        last = [percent(known[turn]) if turn in known else before for known, before in zip(by_turn, last, strict=True)]
+        table.add_row(str(turn), *last)
     return table
 
 
@@ -151,8 +153,8 @@ def turning_points(report: Report, speaker: Speaker) -> Table:
 
 
 def in_words(point: TurningPoint, speaker: Speaker) -> str:
-    what = speaker.text("orda-analysis-others")
-    if point.what is not None and point.by is not None:
+    what = " ".join(map(speaker.say, point.told)) or speaker.text("orda-analysis-others")
+    if not point.told and point.what is not None and point.by is not None:
         who = f"{speaker.name(point.by)}: " if point.by != point.seat else ""
         what = who + speaker.say(point.what)
     return f"{speaker.text(f'orda-analysis-kind-{point.kind}')}: {what}"

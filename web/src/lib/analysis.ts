@@ -18,11 +18,15 @@ export interface TurnRow {
   chances: (number | null)[] // by seat
 }
 
-/** The curve as a table: the last that was known of each seat in each turn. */
+/** The curve as a table: the last that was known of each seat by the end of each turn. */
 export function byTurn(report: Report): TurnRow[] {
   const known = report.curves.map((points) => new Map(points.map(({ turn, chance }) => [turn, chance])))
   const turns = [...new Set(report.curves.flatMap((points) => points.map(({ turn }) => turn)))].sort((a, b) => a - b)
-  return turns.map((turn) => ({ turn, chances: known.map((seat) => seat.get(turn) ?? null) }))
+  let last = known.map((): number | null => null)
+  return turns.map((turn) => {
+    last = known.map((seat, i) => seat.get(turn) ?? last[i] ?? null)
+    return { turn, chances: last }
+  })
 }
 
 /** Where a seat's line is at a step: on the straight way between what is known before and after it. */

@@ -383,6 +383,7 @@ export interface TurningPoint {
   what: Text | null
   by: number | null
   better: Text | null
+  told: Text[]
 }
 
 export interface PlayerReport {
