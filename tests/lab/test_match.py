@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -12,11 +16,13 @@ import pytest
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
-from orda.lab.log import read_blocks, read_header
+from orda.lab.log import Block, read_blocks, read_header
 from orda.lab.match import Settings, match
 from orda.lab.plan import Plan
+from orda.lab.playing import Played
 from orda.lab.sprt import YES, Question
 from orda.lab.standing import Standing
+from orda.lab.statistics import wilson
 
 
 class First(Bot):
@@ -124,6 +130,17 @@ def test_a_bot_alone_plays_itself_and_shows_the_seats() -> None:
     assert sum(standing.seat_share(seat).value for seat in range(2)) == pytest.approx(1.0)
 
 
+def test_how_games_end_is_counted_by_deals_too() -> None:
+    """Games of a deal that end alike are one observation: the interval is as wide as for half the games."""
+    standing = Standing(Plan("run", 2, ("greedy", "random")))
+    for number in range(40):
+        game = Played((0, 1), (0,), (0, 0), "five_items" if number % 2 else "last_alive", 9, 9, {})
+        standing.add(Block(number, [game, game]))
+    found = standing.endings()["five_items"]
+    assert found.value == 0.5
+    assert found.high - found.low == pytest.approx(wilson(20, 40).high - wilson(20, 40).low, rel=0.05)
+
+
 # -- going on ----------------------------------------------------------------------------------------
 
 
@@ -156,6 +173,45 @@ def test_a_finished_log_plays_nothing_more(tmp_path: Path) -> None:
     standing = match(plan, Settings(10, results=file))
     assert standing.games == 40
     assert file.read_bytes() == before
+
+
+class Changing(Bot):
+    """A bot that its author works on between two runs."""
+
+    name = "changing"
+    last = False
+
+    def choose(self, game: Game[Any]) -> int:
+        assert game.decision is not None
+        return game.decision.options[-1 if self.last else 0]
+
+
+def test_a_log_is_not_gone_on_with_once_a_bot_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan, file = Plan("run", 2, ("tests.lab.test_match:Changing", "random")), tmp_path / "r.jsonl"
+    match(plan, Settings(20, results=file))
+    before = file.read_bytes()
+    monkeypatch.setattr(Changing, "last", True)
+    with pytest.raises(
+        OptionError, match="deal 9 comes out otherwise than it is there: rules or bots have changed since"
+    ):
+        match(plan, Settings(40, results=file))
+    assert file.read_bytes() == before
+    assert match(plan, Settings(20, results=file)).games == 20, "what is there can still be looked at"
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="processes cannot be killed like this here")
+def test_who_is_killed_takes_his_processes_along_and_the_match_goes_on(tmp_path: Path) -> None:
+    plan, file, whole = Plan("run", 2, ("greedy", "random")), tmp_path / "r.jsonl", tmp_path / "whole.jsonl"
+    command = [sys.executable, "-m", "orda", "match", "run", "-b", "greedy,random", "-j", "2", "-n", "10000000"]
+    with subprocess.Popen([*command, "-r", str(file)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        while process.poll() is None and not (file.exists() and file.read_bytes().count(b"\n") > 3):
+            time.sleep(0.05)
+        process.kill()
+        process.communicate(timeout=120)  # its output ends when the last process that could write to it has ended
+    games = 2 * sum(1 for _ in read_blocks(file)) + 20
+    assert match(plan, Settings(games, results=file)).games == games
+    match(plan, Settings(games, results=whole))
+    assert file.read_bytes() == whole.read_bytes()
 
 
 # -- the sequential test ---------------------------------------------------------------------------------

@@ -37,6 +37,15 @@ def results(folder: Path, game: str, bots: str, games: int = 20, *more: str) -> 
     return file
 
 
+@PLOTS
+def test_too_few_games_for_a_line_are_said_to_be_too_few(tmp_path: Path) -> None:
+    file = results(tmp_path, "zombinion", "hunter,random", 4)
+    assert run("report", file).exit_code == 0
+    page = file.with_suffix(".html").read_text()
+    assert "For a line, 20 games of a bot have to be played again" in page
+    assert 'alt="Points over time"' not in page
+
+
 ALWAYS = ("Win rates", "Length of games", "How games end", "Cards")
 PAGES = {
     ("run", "greedy,random"): ("Elo", "Bots against bots", "Seat advantage", "ball_item"),
@@ -203,6 +212,17 @@ def test_the_two_kingdoms_differ_in_one_card(card: str, kingdom: str) -> None:
     assert (len(there), len(absent), len(there - absent)) == (10, 10, 1)
 
 
+LEFT_OUT = [("run", "roach_zombie"), ("zombies", "grenade"), ("off_the_dead", "giocattolo")]
+
+
+@pytest.mark.parametrize(("game", "card"), LEFT_OUT)
+def test_a_card_is_left_out_of_any_game_and_all_else_stays(game: str, card: str) -> None:
+    there, gone = sweep.cells_of_card(Plan(game, 2, ("random",), seed=8), card)
+    assert (there.plan.options, gone.plan.options) == ({}, {"without": [card]})
+    sweep.balance([there, gone], Settings(4), lambda _: None)
+    assert [cell.standing.games for cell in (there, gone) if cell.standing] == [4, 4]
+
+
 def test_several_options_make_a_grid() -> None:
     grid = sweep.read_grid(["kill_target=5,none", "max_rounds=7,8"])
     cells = sweep.cells_of_grid(Plan("zombies", 2, ("runner",)), grid)
@@ -219,7 +239,10 @@ def test_all_places_of_a_grid_play_the_same_deals() -> None:
     ("args", "complaint"),
     [
         (["run"], "needs --vary or --card"),
-        (["run", "--card", "x"], "run has no option that leaves cards out"),
+        (["run", "--card", "ball_itme"], "there is no card 'ball_itme', but ball_item"),
+        (["zombies", "--card", "grande"], "there is no card 'grande', but grenade"),
+        (["zombies", "--card", "govt_enhanced_zombies"], "is not in zombies with these options"),
+        (["off_the_dead", "--card", "x"], "there is no card 'x', but "),
         (["zombinion", "--card", "x"], "--card 'x' is unknown; allowed: bait, "),
         (["zombinion", "--card", "bait", "-o", "kingdom=random"], "needs a kingdom of known cards, not 'random'"),
         (["run", "--vary", "speed=1,2"], "run has no option 'speed'"),

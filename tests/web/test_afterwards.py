@@ -47,6 +47,7 @@ def test_everything_worth_knowing_is_told_and_each_mark_leads_to_its_moment(meet
     page = anna.page
     assert charts(page) == len(told.rows)
     expect(page.locator(".chart-wide .flag")).to_have_count(len(told.markers))
+    expect(page.locator(".chart-wide .flag circle").first).to_be_visible()
     expect(page.locator(".moment")).to_have_count(len(told.markers))
     expect(page.locator(".holding")).to_have_count(len(told.holdings))
     expect(page.locator(".holding li:not(.none)")).to_have_count(sum(len(each.cards) for each in told.holdings))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from typing import Any, Final
 
 from orda.engine.catalogue import Need
 from orda.engine.errors import OptionError
+from orda.engine.registry import Registry
 
 SEVERAL: Final = 2  # people, among whom a poker face makes sense
 
@@ -115,6 +117,34 @@ class Custom(Option):
 
     def to_data(self) -> dict[str, Any]:
         return super().to_data() | {"kind": "custom"} | self.form
+
+
+# -- of the laboratory -------------------------------------------------------------------------------
+
+WITHOUT: Final = "without"
+MOST_LEFT_OUT: Final = 3
+
+
+class Without(Option):
+    """Cards that are left out of a game, to see what they change. No form offers it."""
+
+    def __init__(self, cards: Registry[Any]) -> None:
+        super().__init__(WITHOUT, None, f"one to {MOST_LEFT_OUT} cards by their ids")
+        self.cards = cards
+
+    def read(self, value: Any, players: int) -> Any:
+        names = [value] if isinstance(value, str) else value
+        if not isinstance(names, list | tuple) or not 0 < len(names) <= MOST_LEFT_OUT or len(set(names)) < len(names):
+            raise self.refuse(value)
+        for name in names:
+            if name not in self.cards.numbers:
+                near = get_close_matches(str(name), self.cards.numbers) or self.cards.numbers
+                raise self.refuse(value, f"there is no card {name!r:.30}, but {', '.join(near)}")
+        return list(names)
+
+    def numbers(self, options: Mapping[str, Any]) -> frozenset[int]:
+        """Of the cards left out; none, nearly always."""
+        return frozenset([self.cards.numbers[name] for name in options.get(WITHOUT, ())])
 
 
 # -- what goes together -------------------------------------------------------------------------------

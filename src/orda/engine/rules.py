@@ -49,6 +49,7 @@ class Beginning:
 
     set_up: Callable[[int, dict[str, Any], Table], None]  # (players, options, table): a table whose rng is seeded
     options: Sequence[Option] = ()
+    laboratory: Sequence[Option] = ()  # options that no form offers; there only where they are given
     option_sets: Callable[[int], Iterable[dict[str, Any]]] = lambda _players: [{}]  # (players): those worth testing
     check: Callable[[int, dict[str, Any]], None] = lambda _players, _options: None  # do they go together? OptionError
     needs: Sequence[Need] = ()  # what of this goes together, for a form; `check` checks it
@@ -186,6 +187,7 @@ class Rules(Generic[G]):
         self.screen: Final = screen or Screen()
         self.steps: Final[dict[str, Step]] = {**material.steps.by_name, **ENGINE_STEPS}
         self.options: Final = {option.name: option for option in beginning.options}
+        self.laboratory: Final = {option.name: option for option in beginning.laboratory}
         self.bots: Final = dict(advice.bots)
         self.rates: Final = advice.rates or no_advice  # (game): how good each option looks to who must choose, in order
         self.next_step: Final = course.next_step  # what is asked for most is at hand
@@ -206,10 +208,11 @@ class Rules(Generic[G]):
     def read_options(self, players: int, given: Mapping[str, Any]) -> dict[str, Any]:
         """The options complete and checked."""
         for name in given:
-            if name not in self.options:
-                allowed = ", ".join(self.options) or "none"
+            if name not in self.options and name not in self.laboratory:
+                allowed = ", ".join([*self.options, *self.laboratory]) or "none"
                 raise OptionError(f"{self.name} has no option {name!r}; allowed: {allowed}")
         values = {name: option.read(given.get(name, option.default), players) for name, option in self.options.items()}
+        values |= {name: option.read(given[name], players) for name, option in self.laboratory.items() if name in given}
         self.beginning.check(players, values)
         return values
 

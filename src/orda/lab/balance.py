@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any, Final
 
 from orda.engine.errors import OptionError
+from orda.engine.options import WITHOUT
 from orda.engine.rules import Rules
 from orda.lab import pages, plots
 from orda.lab.arguments import read_value
@@ -85,7 +86,9 @@ def cells_of_grid(plan: Plan, grid: Grid) -> list[Cell]:
 
 
 def cells_of_card(plan: Plan, card: str) -> list[Cell]:
-    """A kingdom with the card and the same without it: the first card that is in neither takes its place."""
+    """A game with the card and without it. In a kingdom the first card that is in neither takes its place."""
+    if WITHOUT in plan.rules.laboratory:
+        return cells_of_presence(plan, card)
     pool = cards_to_choose(plan.rules)
     if not pool:
         raise OptionError(
@@ -99,6 +102,16 @@ def cells_of_card(plan: Plan, card: str) -> list[Cell]:
     size = len(kingdom)
     sets = {f"with {card}": [*others[: size - 1], card], f"without {card}": [*others, spare][:size]}
     return [Cell((label,), replace(plan, options=plan.options | {"kingdom": cards})) for label, cards in sets.items()]
+
+
+def cells_of_presence(plan: Plan, card: str) -> list[Cell]:
+    """All else stays; a card that is not in the game as it is set up would change nothing."""
+    left_out = replace(plan, options=plan.options | {WITHOUT: [card]})
+    left_out.check()
+    views = [each.rules.new(each.players, 0, **each.options).view(0) for each in (plan, left_out)]
+    if views[0] == views[1]:
+        raise OptionError(f"--card {card!r} is not in {plan.game} with these options: there is nothing to compare")
+    return [Cell((f"with {card}",), plan), Cell((f"without {card}",), left_out)]
 
 
 def cards_to_choose(rules: Rules[Any]) -> list[str]:

@@ -196,9 +196,10 @@ def print_standing(standing: Standing, console: Console) -> None:
         bars = f"{elo.low:+.0f} to {elo.high:+.0f}" if len(plan.bots) > 1 else ""
         table.add_row(plan.bots[bot], f"{rate.value:.1%}", between(rate), f"{elo.value:+.0f}", bars)
     console.print(table)
-    seats = ", ".join(f"{seat + 1}: {standing.seat_share(seat).value:.1%}" for seat in range(plan.players))
     turns = spread(standing.tally.turns)
-    console.print(f"wins by seat: {seats}")
+    if not plan.cooperative:
+        seats = ", ".join(f"{seat + 1}: {standing.seat_share(seat).value:.1%}" for seat in range(plan.players))
+        console.print(f"wins by seat: {seats}")
     console.print(f"turns: mean {turns['mean']:.1f}, p5 {turns['p5']:.0f}, p95 {turns['p95']:.0f}")
     console.print("ended by: " + ", ".join(f"{reason} {s.value:.1%}" for reason, s in standing.endings().items()))
     if standing.question is not None:

@@ -6,7 +6,10 @@ results come back in order, whichever is ready first.
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -73,9 +76,18 @@ class Processes:
             raise WorkerDied("a process that played games was ended from outside") from error
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the one that started them ends them."""
+def depend_on_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the one that started them ends them, or takes them with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Who was killed could not end his processes: they would wait for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 @contextmanager
@@ -90,7 +102,7 @@ def engine(name: str, jobs: int) -> Iterator[Engine]:
     elif jobs == 1:
         yield Here()
     else:
-        pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_parent)
+        pool = ProcessPoolExecutor(jobs, initializer=depend_on_parent)
         try:
             yield Processes(pool, jobs)
         finally:

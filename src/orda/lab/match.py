@@ -34,8 +34,7 @@ def match(plan: Plan, settings: Settings, progress: Progress = lambda _standing:
     check(plan, settings)
     standing, log = Standing(plan, settings.question), Log(settings.results, plan)
     try:
-        for block in log.blocks():
-            standing.add(block)
+        go_on_from(log, standing, settings)
         for lines in new_blocks(plan, settings, standing):
             log.write(lines)
             progress(standing)
@@ -56,10 +55,32 @@ def check(plan: Plan, settings: Settings) -> None:
         raise OptionError("games that are saved are those of a fair plan: Plan(..., fair=True)")
 
 
+def go_on_from(log: Log, standing: Standing, settings: Settings) -> None:
+    """What was played before. If more is to be played, the last of it must come out the same today."""
+    last = None
+    for block in log.blocks():
+        standing.add(block)
+        last = block
+    if last is not None and still_to_play(standing, settings):
+        again = play_blocks(standing.plan, settings.save_games, range(last.number, last.number + 1))
+        if again != [ENCODER.encode(last)]:
+            raise OptionError(
+                f"{log.path}: deal {last.number} comes out otherwise than it is there: rules or bots have changed "
+                "since, or a bot is not the same for the same seed; allowed: a new file"
+            )
+
+
+def still_to_play(standing: Standing, settings: Settings) -> range:
+    """The blocks; none when the question is answered."""
+    if standing.answer() not in (None, OPEN):
+        return range(0)
+    return range(standing.blocks, max(standing.blocks, standing.plan.blocks_for(settings.games)))
+
+
 def new_blocks(plan: Plan, settings: Settings, standing: Standing) -> Iterator[list[bytes]]:
     """The blocks not played yet, a line each, in the order of their numbers; ends when the question is answered."""
-    wanted = range(standing.blocks, max(standing.blocks, plan.blocks_for(settings.games)))
-    if not wanted or standing.answer() not in (None, OPEN):
+    wanted = still_to_play(standing, settings)
+    if not wanted:
         return
     with engine(settings.engine, settings.jobs) as found:
         for _, lines in in_order(found, partial(play_blocks, plan, settings.save_games), wanted):

@@ -29,6 +29,10 @@ def heading(text: str) -> str:
     return f"<h2>{escape(text)}</h2>"
 
 
+def subheading(text: str) -> str:
+    return f"<h3>{escape(text)}</h3>"
+
+
 def note(text: str) -> str:
     return f'<p class="note">{escape(text)}</p>'
 

@@ -12,6 +12,7 @@ from orda.engine.errors import OptionError
 from orda.lab.statistics import Interval
 
 COLOURS: Final = ("#3b6e3b", "#b3541e", "#2b5d8a", "#8a2b5d", "#6b6b2b", "#444444", "#1f8a8a", "#a03030")
+PALE: Final = (20, 80)  # per cent: outside of it the colours of a heat map are so dark that numbers are white
 
 
 def check_matplotlib(what: str) -> None:
@@ -103,11 +104,12 @@ def heat_map(title: str, names: Sequence[str], cells: Sequence[Sequence[float | 
     side = 2.2 + 0.6 * len(names)
     made, axes = figure(side + 1, side)
     shown = [[float("nan") if cell is None else 100 * cell for cell in row] for row in cells]
-    image = axes.imshow(shown, vmin=0, vmax=100, cmap="RdYlGn")
+    image = axes.imshow(shown, vmin=0, vmax=100, cmap="PuOr")
     for i, row in enumerate(cells):
         for j, cell in enumerate(row):
             if cell is not None:
-                axes.text(j, i, f"{100 * cell:.0f}", ha="center", va="center", fontsize=9)
+                ink = "black" if PALE[0] < 100 * cell < PALE[1] else "white"
+                axes.text(j, i, f"{100 * cell:.0f}", ha="center", va="center", fontsize=10, color=ink)
     axes.set_xticks(range(len(names)), names, rotation=45, ha="right")
     axes.set_yticks(range(len(names)), names)
     made.colorbar(image, label="%")

@@ -117,10 +117,17 @@ class Report:
         parts = []
         for title, series in (("Points over time", self.seen.points), ("How well they stand", self.seen.worth)):
             if any(points.total for points in series.values()):
-                named = {bot: line_of(series, number) for number, bot in enumerate(self.plan.bots)}
                 up = "points" if series is self.seen.points else "from 0, lost, to 1000, won"
-                parts += [pages.heading(title), plots.lines(title, named, "turn", up)]
+                parts += [pages.heading(title), self.over_time(title, series, up)]
         return parts
+
+    def over_time(self, title: str, series: dict[tuple[int, int], Points], up: str) -> str:
+        """A line for each bot there is enough of."""
+        named = {bot: line_of(series, number) for number, bot in enumerate(self.plan.bots)}
+        drawn = {bot: line for bot, line in named.items() if len(line[0]) > 1}
+        if not drawn:
+            return pages.note(f"For a line, {FEWEST} games of a bot have to be played again: --again.")
+        return plots.lines(title, drawn, "turn", up)
 
     def cards(self) -> list[str]:
         parts = [pages.heading("Cards")]
@@ -134,7 +141,7 @@ class Report:
         parts.append(pages.note(f"{text} that did it at least once, and those that did not."))
         deeds = sorted(self.seen.with_deed, key=lambda deed: (deed[1], deed[0]))
         verbs = [verb for verb in VERBS if verb in {verb for verb, _ in deeds}]
-        parts += [self.card_plot(verb) for verb in verbs[:2]]
+        parts += [part for verb in verbs[:2] for part in self.card_plot(verb)]
         return [*parts, pages.table(["card", "", "a game", "win rate with", "without"], map(self.card_row, deeds))]
 
     def card_row(self, deed: Deed) -> list[str]:
@@ -142,14 +149,14 @@ class Report:
         often = two_digits(self.seen.times[deed] / self.seen.games)
         return [deed[1], deed[0], often, pages.percent(did), pages.percent(did_not)]
 
-    def card_plot(self, verb: str) -> str:
+    def card_plot(self, verb: str) -> list[str]:
         """Of the cards most was done with."""
         seen = self.seen
         often = sorted((deed for deed in seen.with_deed if deed[0] == verb), key=lambda deed: -seen.times[deed])
         deeds = sorted(often[:MOST_CARDS], key=lambda deed: -seen.rates(deed)[0].value)
         rates = [seen.rates(deed) for deed in deeds]
         title, legend = f"Win rate with and without: {verb}", (verb, f"no {verb}")
-        return plots.pairs(title, [card for _, card in deeds], rates, legend)
+        return [pages.subheading(title), plots.pairs(title, [card for _, card in deeds], rates, legend)]
 
 
 def two_digits(value: float) -> str:

@@ -12,7 +12,7 @@ from orda.lab.plan import Plan
 from orda.lab.ratings import Contest
 from orda.lab.simulate import Tally
 from orda.lab.sprt import Question
-from orda.lab.statistics import Interval, share_of_groups, spread, wilson
+from orda.lab.statistics import Interval, share_of_groups, spread
 
 LOOK_EVERY: Final = 10  # deals between two looks at the sequential test
 Winners = tuple[tuple[int, ...], ...]  # of each game of a block
@@ -27,6 +27,7 @@ class Standing:
         self.tally = Tally()
         self.blocks = 0
         self.outcomes: Counter[tuple[int, Winners]] = Counter()  # group, winners of each game
+        self.ends: Counter[tuple[str, ...]] = Counter()  # how the games of a deal ended
         self.scores: Counter[float] = Counter()  # of the first of two bots, by deal
         self.llr = 0.0  # of the question, as it was when last looked at
 
@@ -35,6 +36,7 @@ class Standing:
         winners = tuple(game.winners for game in block.games)
         self.blocks += 1
         self.outcomes[group, winners] += 1
+        self.ends[tuple(game.reason for game in block.games)] += 1
         for game in block.games:
             self.tally.count(game, self.plan.cooperative)
         if self.question is not None:
@@ -111,7 +113,11 @@ class Standing:
         return (seat in winners) / max(len(winners), 1)
 
     def endings(self) -> dict[str, Interval]:
-        return {reason: wilson(count, self.games) for reason, count in sorted(self.tally.reasons.items())}
+        return {reason: share_of_groups(self.ended_so(reason)) for reason in sorted(self.tally.reasons)}
+
+    def ended_so(self, reason: str) -> Iterator[tuple[int, float, float]]:
+        for reasons, count in self.ends.items():
+            yield count, reasons.count(reason), len(reasons)
 
     # -- as data ----------------------------------------------------------------------------------
 

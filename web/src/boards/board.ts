@@ -48,7 +48,7 @@ export interface BoardKit {
   places?: (event: GameEvent, view: View) => string[]
   /** Icons, by kind of event, for what is about no card. */
   signs?: Record<string, string>
-  /** Does it touch me? Without it, or an answer: does its sentence name me? */
+  /** Does it touch me? Where it does not say: does its sentence name me? */
   concerns?: (event: GameEvent, me: number, view: View) => boolean | undefined
   /** What is said large of an event whose beat is a `scene`. */
   banner?: (event: GameEvent, view: View, me: number | null) => Banner | null

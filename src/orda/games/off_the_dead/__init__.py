@@ -14,7 +14,7 @@ from orda.games.off_the_dead.faults import faults
 from orda.games.off_the_dead.lesson import LESSON
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import FIRST_NEWEST, NEVER, REGISTRIES
-from orda.games.off_the_dead.setup import OPTIONS, check_options, option_sets, set_up
+from orda.games.off_the_dead.setup import OPTIONS, WITHOUT, check_options, option_sets, set_up
 from orda.games.off_the_dead.standing import value
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.story import OffTeller
@@ -32,7 +32,9 @@ RULES: Final = Rules(
     material=Material(
         Play, OffTable, step, faults, registries=REGISTRIES, first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, check=check_options, lesson=LESSON),
+    beginning=Beginning(
+        set_up, options=OPTIONS, laboratory=(WITHOUT,), option_sets=option_sets, check=check_options, lesson=LESSON
+    ),
     course=Course(next_phase, words.result, most_decisions=10000, cooperative=True, figures=words.figures),
     sight=Sight(hidden.view, hidden.redeal, windows=WINDOWS),
     words=Words(

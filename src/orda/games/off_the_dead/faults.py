@@ -7,7 +7,6 @@ from typing import Any
 from orda.games.off_the_dead.codes import MELEE, SEEN, ZONES, bits, face_of, kind_of, shots_in
 from orda.games.off_the_dead.registry import (
     ITEMS,
-    OF_ITEMS,
     OF_ZOMBIES,
     PILES,
     SURVIVORS,
@@ -15,9 +14,8 @@ from orda.games.off_the_dead.registry import (
     ZOMBIES,
     ZOMBIFIED,
     horde_of,
-    rubble_of,
 )
-from orda.games.off_the_dead.setup import fault_of_team, places_for
+from orda.games.off_the_dead.setup import fault_of_team, places_for, rubble_for
 from orda.games.off_the_dead.table import APOCALYPSE, INFECTION, NO_CARD, ROOM, WON, OffTable
 
 
@@ -27,7 +25,7 @@ def faults(t: OffTable, players: int, options: dict[str, Any]) -> list[str]:
         return [f"it is not laid for {places} survivors"]
     if not numbers_in_range(t, places, players):
         return ["a number is out of its range"]
-    found = zombie_faults(t, places) + rubble_faults(t, places) + survivor_faults(t, places, options)
+    found = zombie_faults(t, places) + rubble_faults(t, places, options) + survivor_faults(t, places, options)
     return found + moment_faults(t, places)
 
 
@@ -101,12 +99,12 @@ def zombie_faults(t: OffTable, places: int) -> list[str]:
     return found
 
 
-def rubble_faults(t: OffTable, places: int) -> list[str]:
+def rubble_faults(t: OffTable, places: int, options: dict[str, Any]) -> list[str]:
     cards = [kind_of(card) for pile in t.piles for card in pile] + t.turned + t.used
     cards += [kind_of(item) for row in t.items for item in row]
-    expected = rubble_of(places, t.newest[OF_ITEMS])
+    expected = rubble_for(t, places, options)
     found = []
-    if sorted(cards + on_their_way(cards, expected)) != list(expected):
+    if sorted(cards + on_their_way(cards, expected)) != expected:
         found.append("a rubble card is missing, there too often or unknown")
     for item in (item for row in t.items for item in row):
         kind, shots = kind_of(item), shots_in(item)
@@ -115,7 +113,7 @@ def rubble_faults(t: OffTable, places: int) -> list[str]:
     return found
 
 
-def on_their_way(cards: list[int], expected: tuple[int, ...]) -> list[int]:
+def on_their_way(cards: list[int], expected: list[int]) -> list[int]:
     """Between being turned up and happening, what happens at once lies nowhere (two at most)."""
     found = []
     for kind in (kind for kind in ITEMS if ITEMS[kind].happens):

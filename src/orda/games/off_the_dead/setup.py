@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from orda.engine.data import Table
 from orda.engine.errors import OptionError
-from orda.engine.options import Choice, Custom, Flag, Option
+from orda.engine.options import Choice, Custom, Flag, Option, Without
 from orda.games.off_the_dead.codes import arrow_of, face_of, is_sideways, pointing
 from orda.games.off_the_dead.horde import CHOICE, CLOCKWISE
 from orda.games.off_the_dead.registry import (
@@ -60,6 +60,7 @@ TEAM: Final = Custom(
     symbols=[SYMBOL_IDS[SYMBOLS.index(SYMBOL[survivor])] for survivor in SURVIVORS],
     places={"double": 4},
 )
+WITHOUT: Final = Without(ITEMS)
 STRAYS: Final = Choice("strays", (CHOICE, CLOCKWISE), CHOICE, players=[3])
 OPTIONS: Final = (
     Flag("advanced"),
@@ -95,6 +96,8 @@ def check_options(players: int, options: dict[str, Any]) -> None:
         raise OptionError(f"colts=True is not allowed for {players} players; allowed: for 3 players only")
     if options["strays"] != STRAYS.default and players != 3:
         raise OptionError(f"strays={CLOCKWISE!r} is not allowed for {players} players; allowed: for 3 players only")
+    if options["colts"] and gift_of_colts() in WITHOUT.numbers(options):
+        raise OptionError(f"without={options['without']} is not allowed with colts=True, which gives one to everybody")
     if options["team"] == RANDOM:
         return
     places = places_for(players, options)
@@ -129,7 +132,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     t.alive = t.ready = (1 << places) - 1
     t.seated = t.random_below(players) if players > 1 else 0
     t.survivors = choose_team(t, places, options)
-    lay_rubble(t, places, options["colts"])
+    lay_rubble(t, places, options)
     lay_horde(t, places)
     t.first = first_place(t, places)
     t.active = t.first - 1  # the first turn begins with a step
@@ -147,14 +150,23 @@ def choose_team(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
             return everybody[:places]
 
 
-def lay_rubble(t: OffTable, places: int, colts: bool) -> None:
+def gift_of_colts() -> int:
+    return next(kind for kind in ITEMS if ITEMS[kind].gift)
+
+
+def rubble_for(t: OffTable, places: int, options: dict[str, Any]) -> list[int]:
+    """All of it, sorted."""
+    left_out = WITHOUT.numbers(options)
+    return [kind for kind in rubble_of(places, t.newest[OF_ITEMS]) if kind not in left_out]
+
+
+def lay_rubble(t: OffTable, places: int, options: dict[str, Any]) -> None:
     """O-3: as even as they go; the three gifts are taken out before."""
-    cards = [*rubble_of(places, t.newest[OF_ITEMS])]
-    if colts:
-        gift = next(kind for kind in ITEMS if ITEMS[kind].gift)
+    cards = rubble_for(t, places, options)
+    if options["colts"]:
         for place in range(places):
-            cards.remove(gift)
-            t.items[place].append(FULL[gift])
+            cards.remove(gift_of_colts())
+            t.items[place].append(FULL[gift_of_colts()])
     t.shuffle(cards)
     t.piles = [cards[pile :: PILES[places]] for pile in range(PILES[places])]
 

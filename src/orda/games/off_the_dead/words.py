@@ -128,9 +128,10 @@ EVENTS: Final = {
 
 def who_is_meant(g: Play, _kind: str, data: dict[str, Any]) -> dict[str, Argument]:
     """The player of the survivor an event names first, so that it can be told to him; not who has two of them."""
-    if "who" not in data or "player" in data or len(g.t.survivors) > g.players:
+    first = data.get("who", data.get("whom"))
+    if first is None or "player" in data or len(g.t.survivors) > g.players:
         return {}
-    return {"mine": seat(g.seat_of(g.t.survivors.index(SURVIVORS.numbers[data["who"]])))}
+    return {"mine": seat(g.seat_of(g.t.survivors.index(SURVIVORS.numbers[first])))}
 
 
 # -- options -------------------------------------------------------------------------------

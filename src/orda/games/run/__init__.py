@@ -13,7 +13,7 @@ from orda.games.run.chronicle import RunChronicle
 from orda.games.run.faults import faults
 from orda.games.run.lesson import LESSON
 from orda.games.run.play import Play
-from orda.games.run.setup import OPTIONS, option_sets, rematch, set_up
+from orda.games.run.setup import OPTIONS, WITHOUT, option_sets, rematch, set_up
 from orda.games.run.steps import step
 from orda.games.run.story import RunTeller
 from orda.games.run.table import GOAL, MOST_PLAYERS, RunTable
@@ -28,7 +28,9 @@ RULES: Final = Rules(
     material=Material(
         Play, RunTable, step, faults, registries=[CARDS, EDITIONS], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
-    beginning=Beginning(set_up, options=OPTIONS, option_sets=option_sets, rematch=rematch, lesson=LESSON),
+    beginning=Beginning(
+        set_up, options=OPTIONS, laboratory=(WITHOUT,), option_sets=option_sets, rematch=rematch, lesson=LESSON
+    ),
     course=Course(next_turn, words.result, most_decisions=5000),
     sight=Sight(hidden.view, hidden.redeal, own=hidden.own, questions=QUESTIONS),
     words=Words(

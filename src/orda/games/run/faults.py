@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from orda.games.run.cards import IS_ITEM, RIVAL, full_deck
+from orda.games.run.cards import IS_ITEM, RIVAL
+from orda.games.run.setup import deck_of
 from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, NOT_OVER, RunTable
 
 
@@ -17,7 +18,7 @@ def faults(t: RunTable, players: int, options: dict[str, Any]) -> list[str]:
     rows = [t.cards_before(seat) for seat in range(players)]
     lying = [card for row in rows for card in row]
     found = []
-    if sorted(cards + lying) != full_deck(t.newest[0]):
+    if sorted(cards + lying) != deck_of(options, t.newest[0]):
         found.append("a card is missing, there twice or unknown")
     if any(bits >> players for bits in [*t.before, t.living, t.four_items]) or not t.living:
         found.append("a seat that does not exist, or nobody is alive")

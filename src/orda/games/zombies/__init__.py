@@ -22,6 +22,7 @@ from orda.games.zombies import advice, hidden, hints, reasons, screen, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.brought import SHELF
 from orda.games.zombies.chronicle import ZombiesChronicle
+from orda.games.zombies.decks import WITHOUT
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.lesson import LESSON
@@ -57,7 +58,14 @@ RULES: Final = Rules(
         Play, ZombiesTable, step, faults, registries=[CARDS, TILES], first_newest=FIRST_NEWEST, upgrades=UPGRADES
     ),
     beginning=Beginning(
-        set_up, options=OPTIONS, option_sets=option_sets, check=check, needs=NEEDS, decks=SHELF, lesson=LESSON
+        set_up,
+        options=OPTIONS,
+        laboratory=(WITHOUT,),
+        option_sets=option_sets,
+        check=check,
+        needs=NEEDS,
+        decks=SHELF,
+        lesson=LESSON,
     ),
     course=Course(next_phase, words.result, most_decisions=30_000, figures=words.figures),
     sight=Sight(

@@ -9,7 +9,7 @@ from orda.engine.catalogue import Need
 from orda.engine.decks import Deck
 from orda.engine.errors import OptionError
 from orda.engine.messages import Message
-from orda.engine.options import Choice, Custom, Option, check_needs
+from orda.engine.options import Choice, Custom, Option, Without, check_needs
 from orda.games.zombies import brought, sets
 from orda.games.zombies.identity import card_of, title_of
 from orda.games.zombies.registry import CARD, CARDS, reactions_of
@@ -49,6 +49,7 @@ CARD_SETS: Final[Option] = Custom(
     *("card_sets", None, f"any of {', '.join(sets_with_cards())}; none: those of the tiles", read_card_sets),
     form="sets", values=list(sets_with_cards()), same_as="tile_sets",
 )  # fmt: skip
+WITHOUT: Final = Without(CARDS)
 EVENT_DECKS: Final[Option] = Choice("event_decks", (MERGED, SEPARATE, RECOMMENDED, CUSTOM), MERGED)
 CUSTOM_DECKS: Final[Option] = Custom(
     *("custom_decks", None, brought.ALLOWED, brought.read_decks),
@@ -93,6 +94,11 @@ def recommended_deck(newest: int) -> list[int]:
 
 def decks_of(options: dict[str, Any], players: int, newest: int) -> list[list[int]]:
     """The cards of each pile, in order."""
+    decks, left_out = whole_decks(options, players, newest), WITHOUT.numbers(options)
+    return [[card for card in deck if title_of(card) not in left_out] for deck in decks] if left_out else decks
+
+
+def whole_decks(options: dict[str, Any], players: int, newest: int) -> list[list[int]]:
     chosen = options["card_sets"]
     match options["event_decks"]:
         case "merged":

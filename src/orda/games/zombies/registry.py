@@ -7,6 +7,7 @@ The rules name no card. They ask those in play through the hooks of `InPlay` (se
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
@@ -204,6 +205,14 @@ def nothing_needed(g: Play, me: int, window: int) -> list[int]:
     return [0]
 
 
+def kind_called(tile: str, card: str) -> int:
+    """The kind of tile of that id."""
+    if tile not in KIND_OF:
+        near = get_close_matches(tile, KIND_OF) or KIND_OF
+        raise ValueError(f"{card}: where={tile!r} is no tile; allowed: {', '.join(near)}")
+    return KIND_OF[tile]
+
+
 class CardSet:
     """The cards of one set. Decorated, the function that a card does becomes the card."""
 
@@ -237,7 +246,7 @@ class CardSet:
             card.aim, card.directed = aim, directed and aim == AT_PLAYER
             card.adds, card.stays = adds, stays
             card.recommended, card.most = recommended, most
-            card.where = tuple(KIND_OF[tile] for tile in where)
+            card.where = tuple(kind_called(tile, id_) for tile in where)
             return card
 
         return register

@@ -17,7 +17,7 @@ const words = (text: string): Piece[] => [{ kind: 'words', text }]
 
 function waiting(view: CityView, names: Names): Lead {
   const whom = view.asked?.player ?? null
-  const ask = whom === null && view.asked ? t('zombies-table-waits') : waitingFor(view, names(whom ?? view.active))
+  const ask = whom === null && view.asked ? t('zombies-table-waits') : waitingFor(view, whom ?? view.active, names)
   return { ask, why: view.passing ? words(t('zombies-passing')) : [] }
 }
 
