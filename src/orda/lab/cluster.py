@@ -14,14 +14,14 @@ from typing import Any, Final
 import ray
 
 from orda.engine.errors import OptionError
-from orda.lab.engines import Work, WorkerDied, timed
+from orda.lab.engines import ProcessDied, Work, timed
 
 RETRIES: Final = 8
 
 
 class Cluster:
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self.run = ray.remote(max_retries=RETRIES, num_cpus=1)(timed)
 
     def start(self, work: Work[Any], numbers: range) -> Any:
@@ -31,7 +31,7 @@ class Cluster:
         try:
             result: tuple[Any, float] = ray.get(task)
         except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
-            raise WorkerDied(f"a task of the cluster died {RETRIES + 1} times") from error
+            raise ProcessDied(f"a task of the cluster died {RETRIES + 1} times") from error
         return result
 
 
