@@ -410,6 +410,15 @@ zombies-hint-fight = Un trofeo per cui puoi permetterti di combattere.
 zombies-hint-walk = È sulla via verso dove vuoi arrivare.
 zombies-hint-bullets = Le munizioni servono a salvare vite.
 zombies-hint-life = Puoi rinunciare alla vita più che alle munizioni.
+zombies-hint-put = Lì ci arrivi prima degli altri.
+zombies-hint-drop = È ciò che mancherà di più.
+zombies-hint-bid = Per te la tessera vale tanti trofei.
+zombies-hint-take = Non costa niente, e ti servirà.
+zombies-hint-leave = È più utile lì dov’è.
+zombies-hint-keep = Le tue carte valgono la pena di essere tenute.
+zombies-hint-discard = È la meno utile delle tue carte: una nuova sarà migliore.
+zombies-hint-dare = C’è più da guadagnare che da perdere.
+zombies-hint-beware = C’è più da perdere che da guadagnare.
 
 # -- luoghi ------------------------------------------------------------------------------------
 
