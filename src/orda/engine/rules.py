@@ -24,7 +24,7 @@ from orda.engine.story import Teller
 from orda.engine.windows import Windows
 
 G = TypeVar("G", bound=Game[Any])
-Question = Callable[..., list[int]]
+Question = Callable[..., Sequence[int]]
 Upgrade = Callable[[dict[str, Any]], None]
 
 FOREVER: Final = 1 << 60  # more turns than any game has

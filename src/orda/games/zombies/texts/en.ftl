@@ -85,6 +85,7 @@ zombies-do-pass_turn = Pass for the rest of this turn
 zombies-do-pass_round = Pass until your own next turn
 zombies-do-play = Play { $card }
 zombies-do-play-at = Play { $card } on { $target }
+    .you = Play { $card } on yourself
 zombies-do-play-in = Play { $card } on: { $tile } ({ $cell })
 zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Use { $card }

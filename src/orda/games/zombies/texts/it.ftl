@@ -85,6 +85,7 @@ zombies-do-pass_turn = Passa per il resto di questo turno
 zombies-do-pass_round = Passa fino al tuo prossimo turno
 zombies-do-play = Gioca: { $card }
 zombies-do-play-at = Gioca: { $card }, contro { $target }
+    .you = Gioca: { $card }, su di te
 zombies-do-play-in = Gioca: { $card }, su: { $tile } ({ $cell })
 zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Usa: { $card }
