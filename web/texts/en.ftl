@@ -164,7 +164,7 @@ invite-scan = or scan it with a phone
 invite-qr = QR code of the link for { $name }
 # -- table -------------------------------------------------------------------------------
 your-turn = your turn
-your-turn-begins = Your turn.
+your-choice = Your choice.
 their-turn = playing
 turn-number = turn { $turn }
 turn-heading = Turn { $turn }

@@ -164,7 +164,7 @@ invite-scan = o inquadralo col telefono
 invite-qr = Codice QR del link per { $name }
 # -- tavolo ------------------------------------------------------------------------------
 your-turn = tocca a te
-your-turn-begins = Tocca a te.
+your-choice = Scegli tu.
 their-turn = sta giocando
 turn-number = turno { $turn }
 turn-heading = Turno { $turn }

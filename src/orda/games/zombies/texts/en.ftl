@@ -185,6 +185,7 @@ zombies-log-reshuffle = The discard pile becomes the new deck, cards: { $count }
 zombies-log-play = { $player } plays “{ $card }”.
     .you = You play “{ $card }”.
 zombies-log-play_at = { $player } plays “{ $card }” on { $target }.
+    .to-you = { $player } plays “{ $card }” on you.
     .you = You play “{ $card }” on { $target }.
 zombies-log-play_in = { $player } plays “{ $card }” on: { $tile }.
     .you = You play “{ $card }” on: { $tile }.
