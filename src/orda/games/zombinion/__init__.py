@@ -80,7 +80,7 @@ RULES: Final = Rules(
         because=hints.because,
         never=advice.NEVER,
         skills=(Skill(9.5), Skill(6.9), Skill(5.3)),
-        foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
+        foresight=Foresight(turns=14, simulations=200, slips=0, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )
