@@ -61,8 +61,10 @@ compiled: $(READY)  ## compile engine and games in place with mypyc (some minute
 	$(BIN)/python compiling.py
 	$(BIN)/orda --version
 
-test-compiled: compiled web  ## the whole suite on the compiled build, which stays; `make plain` goes back
-	$(BIN)/pytest -n auto -m "not slow"
+test-compiled: $(READY) web  ## the tests but those in a browser on the compiled build, where there is a compiler; then back to plain Python
+	@if $(BIN)/python compiling.py --without-compiler; then echo "no C compiler: the tests ran on plain Python only"; exit; fi; \
+	$(BIN)/python compiling.py && $(BIN)/orda --version && $(BIN)/pytest -n auto -m "not slow" --ignore tests/web; \
+	status=$$?; $(BIN)/python compiling.py --remove; exit $$status
 
 plain: $(READY)  ## back to plain Python
 	$(BIN)/python compiling.py --remove

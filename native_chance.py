@@ -1,5 +1,5 @@
 """What a compiled engine has instead of the methods of the same names in orda/engine/rng.py: the same numbers, made of
-native words of 64 bits (compiling.py puts it there; in plain Python these words would not wrap round)."""
+native words of 64 bits (compiled_text.py puts it there; in plain Python these words would not wrap round)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:  # when it runs, the compiler has put native words in its place
     from mypy_extensions import i64
 
-NATIVE_GAMMA: Final[i64] = -0x61C8864680B583EB  # as a signed word
-NATIVE_FIRST: Final[i64] = -0x40A7B892E31B1A47
-NATIVE_SECOND: Final[i64] = -0x6B2FB644ECCEEE15
+# The numbers of rng.py in halves: the compiler keeps numbers of 63 bits and more as objects.
+GAMMA_HIGH: Final[i64] = 0x9E3779B9
+GAMMA_LOW: Final[i64] = 0x7F4A7C15
+FIRST_HIGH: Final[i64] = 0xBF58476D
+FIRST_LOW: Final[i64] = 0x1CE4E5B9
+SECOND_HIGH: Final[i64] = 0x94D049BB
+SECOND_LOW: Final[i64] = 0x133111EB
 LOW: Final[i64] = 0xFFFFFFFF
 MOST: Final = 1 << 62
 
@@ -29,11 +33,19 @@ def unsigned(word: i64) -> int:
     return int(upper(word)) << 32 | int(word & LOW)
 
 
+def whole(high: i64, low: i64) -> i64:
+    return (high << 32) + low
+
+
 def native_mixed(word: i64) -> i64:
     """As `mixed`."""
-    word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * NATIVE_FIRST
-    word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * NATIVE_SECOND
+    word = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * whole(FIRST_HIGH, FIRST_LOW)
+    word = (word ^ ((word >> 27) & 0x1FFFFFFFFF)) * whole(SECOND_HIGH, SECOND_LOW)
     return word ^ ((word >> 31) & 0x1FFFFFFFF)
+
+
+def advanced(state: i64) -> i64:
+    return state + whole(GAMMA_HIGH, GAMMA_LOW)
 
 
 def native_state_of(seed: int) -> i64:
@@ -41,7 +53,7 @@ def native_state_of(seed: int) -> i64:
     state = i64(1 if seed < 0 else 0)
     rest = abs(seed)
     while True:
-        state = native_mixed((state + NATIVE_GAMMA) ^ signed(rest))
+        state = native_mixed(advanced(state) ^ signed(rest))
         rest >>= 64
         if not rest:
             return state
@@ -66,7 +78,7 @@ class Chance:
 
     def native_below(self, n: i64) -> i64:
         while True:
-            self.rng = i64(self.rng) + NATIVE_GAMMA
+            self.rng = advanced(i64(self.rng))
             word = native_mixed(self.rng)
             low = word * n
             if low < 0 or low >= n or int(low) >= (1 << 64) % int(n):
@@ -74,7 +86,7 @@ class Chance:
 
     def large_below(self, n: int) -> int:
         while True:
-            self.rng = i64(self.rng) + NATIVE_GAMMA
+            self.rng = advanced(i64(self.rng))
             product = unsigned(native_mixed(self.rng)) * n
             low = product & ((1 << 64) - 1)
             if low >= n or low >= (1 << 64) % n:

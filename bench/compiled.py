@@ -6,6 +6,7 @@ that they see the same machine.
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import random
@@ -94,16 +95,16 @@ def figures() -> dict[str, float]:
 def pyminion() -> float:
     """Games of its own mirror of BigMoney; 0 where it is not installed."""
     try:
-        from pyminion.bots.examples import BigMoney  # type: ignore[import-not-found]  # noqa: PLC0415
-        from pyminion.expansions.base import base_set, smithy  # type: ignore[import-not-found]  # noqa: PLC0415
-        from pyminion.game import Game  # type: ignore[import-not-found]  # noqa: PLC0415
-    except ImportError:
+        base = importlib.import_module("pyminion.expansions.base")
+        examples = importlib.import_module("pyminion.bots.examples")
+        game = importlib.import_module("pyminion.game").Game
+    except ModuleNotFoundError:
         return 0.0
 
     def games() -> int:
-        bots = [BigMoney("one"), BigMoney("two")]
+        bots = [examples.BigMoney("one"), examples.BigMoney("two")]
         for _ in range(40):
-            Game(bots, [base_set], kingdom_cards=[smithy], log_stdout=False, log_file=False).play()
+            game(bots, [base.base_set], kingdom_cards=[base.smithy], log_stdout=False, log_file=False).play()
         return 40
 
     return per_cpu_second(games)

@@ -190,8 +190,8 @@ def test_one_sits_where_one_wants_under_ones_own_name() -> None:
     done = run("play", "run", "-p", "3", "--seat", "3", "--name", "Ada", "--seed", "2", "--lang", "en", typed=typed)
     assert "Your turn." in done.stdout
     assert "Ada" in done.stdout
-    assert "Turn of Bot 1." in done.stdout
-    assert "Turn of Bot 3." not in done.stdout
+    assert "Bot 1’s turn." in done.stdout
+    assert "Bot 3’s turn." not in done.stdout
 
 
 # -- simulate ------------------------------------------------------------------------

@@ -188,10 +188,10 @@ def test_who_looks_on_sees_the_table_each_round_and_has_time_to_read() -> None:
     terminal, screen = sit("run", players=3, seat=None, seed=2)
     terminal.pace = 1.5
     terminal.play()
-    turns = [line for line in screen.printed if line.startswith("Turn of ")]
+    turns = [line for line in screen.printed if line.endswith("’s turn.")]
     tables = [n for n, line in enumerate(screen.printed) if line == "The table:"]
     assert len(tables) == -(-len(turns) // 3)
-    before = [[line for line in screen.printed[:n] if line.startswith("Turn of ")] for n in tables]
+    before = [[line for line in screen.printed[:n] if line.endswith("’s turn.")] for n in tables]
     assert {earlier[-1] for earlier in before} == {turns[0]}
     assert set(screen.pauses) == {1.5}
     assert len(screen.pauses) > len(turns) / 2

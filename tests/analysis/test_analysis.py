@@ -17,6 +17,7 @@ from orda.engine.bot import best_of
 from orda.engine.game import Game
 from orda.engine.messages import Message
 from orda.engine.rng import Chance
+from orda.engine.story import newest
 from orda.table import Match
 from orda.table.history import BOT, CHOICE, HUMAN, NEW_CHANCE
 from tests.games.run.test_exam import FOUR_ITEMS, fresh
@@ -141,8 +142,8 @@ def test_between_its_stations_a_seat_is_told_all_that_its_log_says_but_whose_tur
         mine = [station for station in to_do.stations if station.seat == seat]
         told = [line.message for station in mine for line in station.told]
         told += [line.message for line in to_do.ends[seat].told]
-        log = [said.message for _, event, said in match.lines(seat, 0) if event.kind != "turn"]
-        assert told == [message for message in log if message is not None]
+        log = [message for _, event, message in newest(match.lines(seat, 0)) if event.kind != "turn"]
+        assert told == log
         assert all(line.step < station.step for station in mine for line in station.told)
 
 

@@ -10,7 +10,7 @@ import pytest
 import orda
 from orda.engine.game import Game
 from orda.engine.messages import hears
-from orda.engine.story import lines
+from orda.engine.story import lines, newest
 from orda.terminal.session import Session, begin
 from orda.texts import LANGUAGES, Speaker
 from tests.games.off_the_dead.harness import given as off_the_dead
@@ -27,7 +27,7 @@ def told(game: Game[Any], viewer: int | None, language: str = "en") -> list[str]
     """The lines of the last choice."""
     heard = [(0, game.rules.words.event(game, each)) for each in game.all_told if hears(each[1], viewer)]
     speaker = Speaker(language, NAMES, viewer)
-    return [speaker.say(said.message) for _, _, said in lines(game, heard) if said.message is not None]
+    return [speaker.say(message) for _, _, message in newest(lines(game, heard))]
 
 
 def test_a_roll_is_told_with_every_bonus_and_its_sum() -> None:
@@ -57,6 +57,29 @@ def test_a_card_and_what_it_cancels_are_one_line() -> None:
     assert told(g.game, 0)[0] == "You play Rubber bone: it rids you of Zombie dog."
     assert told(g.game, 1)[0] == "Ada plays Rubber bone: it cancels Zombie dog."
     assert told(g.game, 0, "it")[0] == "Giochi Osso di gomma: ti libera di Cane zombie."
+
+
+def test_each_event_says_how_the_line_reads_by_then() -> None:
+    """A screen shows one after the other: what has not been shown yet is not told."""
+    g = run("paw_item", "", before=["paw_zombie"], deck="drop_item").chooses("play:paw_item>0")
+    heard = [(0, g.game.rules.words.event(g.game, each)) for each in g.game.all_told if hears(each[1], 1)]
+    played, cancelled = [said for _, _, said in lines(g.game, heard)][:2]
+    assert (played.message and played.message.id, played.again) == ("run-line-play-self", False)
+    assert (cancelled.message and cancelled.message.id, cancelled.again) == ("run-line-play-self-cancel", True)
+
+
+def test_aiming_card_by_card_is_one_line_and_what_is_there_twice_is_counted() -> None:
+    match = begin(orda.rules("zombinion"), 2, {"kingdom": "first_game"}, 3, ["easy", "easy"], None, "")
+    assert match.game.decision is not None
+    me, said = match.game.decision.player, list[str]()
+    session = Session(match, me)
+    for _ in range(2):
+        bullet = next(each for each in match.game.decision.options if match.game.describe(each).id == "aim:bullet")
+        session.person_chooses(bullet)
+        (line,) = [line for _, _, line in match.lines(me, match.number - 1)]
+        assert line.message is not None
+        said.append(f"{line.again}: {Speaker('en', NAMES, me).say(line.message)}")
+    assert said == ["False: You aim with: Bullet. In all 1 shot.", "True: You aim with: 2 × Bullet. In all 2 shots."]
 
 
 def test_what_is_done_to_me_says_you() -> None:

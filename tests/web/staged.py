@@ -35,6 +35,7 @@ class Stage:
         self.on_choice: Callable[[int], None] | None = None
         self.on_hint: Callable[[], int] | None = None
         self.hints = 0
+        self.said_shown: list[int] = []  # positions the page says it has come to
         self.game: Game[Any] | None = None
         visitor.page.route_web_socket("**/ws", self.connected)
         self.table = visitor.new_table("me", *["bot:easy"] * (players - 1), game=game)
@@ -57,6 +58,8 @@ class Stage:
             elif message["type"] == "why" and self.state is not None:
                 self.why(message)
             else:
+                if message["type"] == "shown":
+                    self.said_shown.append(message["number"])
                 server.send(data)
 
         server.on_message(to_page)

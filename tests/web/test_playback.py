@@ -114,6 +114,7 @@ def test_each_thing_a_bot_does_is_seen_for_its_time_before_i_am_asked(run_stage:
         if seat == 1:
             assert told[f"{number}:turn:turn"] >= TURN
     page.wait_for_selector(".hand [data-lit]")
+    assert page.locator("#spoken").inner_text().lower().count("your turn") == 1
 
 
 def test_nothing_is_lost_or_doubled_when_positions_come_faster_than_they_are_shown(run_stage: Stage) -> None:
@@ -125,6 +126,8 @@ def test_nothing_is_lost_or_doubled_when_positions_come_faster_than_they_are_sho
         run_stage.send(game, None)
         expected += [run_stage.number] * len(kinds)
     run_stage.settled()
+    run_stage.until(lambda: run_stage.number in run_stage.said_shown)
+    assert any(first < number < run_stage.number for number in run_stage.said_shown), "bots hear how far it has come"
     numbers = "[...document.querySelectorAll('.rail .log-lines li')].map(line => Number(line.dataset.number))"
     assert [number for number in page.evaluate(numbers) if number > first] == expected
     told = [mark["told"] for mark in seen(page) if mark["told"]]
@@ -185,15 +188,17 @@ def test_a_die_lands_before_anything_tells_what_it_shows(browser: Browser, serve
         stage.visitor.context.add_init_script(WATCHED)
         stage.clear()
         zombies: Game[Any] = orda.new("zombies", players=3, seed=1)
-        before, game = until([zombies], lambda game: any(event.kind == "roll" for event in game.events), 2)
+        before, game = until([zombies], lambda game: any(kind == "total" for kind, *_ in game.all_told), 2)
         stage.show(before, None)
-        stage.show(game, None)
+        stage.show(game, None, [game.rules.words.event(game, told) for told in game.all_told])
         rolled = [mark for mark in seen(stage.visitor.page) if ":roll:" in mark["told"]]
         assert [mark["told"].split(":")[-1] for mark in rolled[:1]] == ["die"]
         while_it_rolls = {mark["lines"] for mark in rolled if mark["told"].endswith("die")}
         landed = next(mark for mark in rolled if mark["told"].endswith("landed"))
         assert landed["lines"] > max(while_it_rolls)
         assert landed["at"] - rolled[0]["at"] >= DIE
+        dice = {mark["told"] for mark in seen(stage.visitor.page) if mark["told"].endswith(":die")}
+        assert len(dice) == 1, "the sum is told with the roll, it is no roll of its own"
 
 
 def test_who_is_caught_is_told_what_changed_and_what_to_do_now(run_stage: Stage) -> None:

@@ -256,3 +256,40 @@ test('on one screen the eyes change only when all has been shown', () => {
   assert.deepEqual([now().view.turn, now().position.seat], [1, 1])
   assert.deepEqual(known(), [], 'what the other has seen is not told to the first')
 })
+
+test('several of a kind that are one line are seen at once, and their last one stands for all', () => {
+  const zombie = (line: string, again: boolean): GameEvent =>
+    ({ ...event(1, 'put', { x: 1 }), line: { id: line, args: {} }, again }) as GameEvent
+  const events = [zombie('one', false), zombie('two', true), zombie('elsewhere', false)]
+  const groups = groupsOf(events, { put: 'mark' })
+  assert.deepEqual(
+    groups.map((group) => [group.lead, group.events.length]),
+    [
+      [events[1], 2],
+      [events[2], 1],
+    ],
+  )
+})
+
+test('that the turn passes to somebody else is shown after my choice too', () => {
+  const { time, playback, now } = shownBy()
+  playback.push(at(1, [turn(1), card(1)]), { mine: true })
+  assert.equal(now().telling?.beat, 'turn')
+  assert.equal(now().telling?.own, false)
+  time.pass(LASTS.turn)
+  assert.equal(now().telling?.lead.kind, 'play')
+})
+
+test('what comes of my own choice is told from what comes after it', () => {
+  const { playback, seen } = shownBy('none')
+  playback.push(at(1, [card(1), card(1), turn(1), card(1)]), { mine: true })
+  assert.deepEqual(
+    seen.filter((each) => each.telling).map((each) => [each.telling!.own, each.telling!.mine]),
+    [
+      [true, true],
+      [false, true],
+      [false, false],
+      [false, false],
+    ],
+  )
+})

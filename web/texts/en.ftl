@@ -163,12 +163,16 @@ invite-scan = or scan it with a phone
 invite-qr = QR code of the link for { $name }
 # -- table -------------------------------------------------------------------------------
 your-turn = your turn
+your-turn-begins = Your turn.
 their-turn = playing
 turn-number = turn { $turn }
 turn-heading = Turn { $turn }
 you-watch = you are watching
 waiting-for = Waiting for { $name }
+waiting-for-me = Then it is your turn
+hint-chance = Chance of winning
 narrator-rolls = { $name } rolls…
+narrator-you-roll = You roll…
 narrator-last = The last things that happened
 narrator-skip = Skip
 since-last-turn = Since your last turn

@@ -163,12 +163,16 @@ invite-scan = o inquadralo col telefono
 invite-qr = Codice QR del link per { $name }
 # -- tavolo ------------------------------------------------------------------------------
 your-turn = tocca a te
+your-turn-begins = Tocca a te.
 their-turn = sta giocando
 turn-number = turno { $turn }
 turn-heading = Turno { $turn }
 you-watch = stai guardando
 waiting-for = Tocca a { $name }
+waiting-for-me = Poi tocca a te
+hint-chance = Probabilità di vincere
 narrator-rolls = { $name } tira…
+narrator-you-roll = Tiri il dado…
 narrator-last = Le ultime cose successe
 narrator-skip = Salta
 since-last-turn = Dal tuo ultimo turno

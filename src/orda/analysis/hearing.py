@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from orda.analysis.found import Line
 from orda.engine.game import Game
 from orda.engine.messages import Event, Told, hears
-from orda.engine.story import lines
+from orda.engine.story import lines, newest
 from orda.table import fair
 from orda.table.match import Match
 
@@ -59,5 +59,4 @@ class Hearing:
 
 def heard(game: Game[Any], events: Sequence[Sequence[Event]], seat: int) -> list[Line]:
     mine = [(step, event) for step, each in enumerate(events) for event in each if hears(event.audience, seat)]
-    found = [(step, said.message) for step, event, said in lines(game, mine) if event.kind != TURN]
-    return [Line(step, message) for step, message in found if message is not None]
+    return [Line(step, message) for step, event, message in newest(lines(game, mine)) if event.kind != TURN]

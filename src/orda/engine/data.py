@@ -235,7 +235,7 @@ class Record(metaclass=RecordType):
 
 
 def is_written_out(cls: type) -> bool:
-    """The text of a compiled class says all that follows from its declaration (compiling.py)."""
+    """The text of a compiled class says all that follows from its declaration (compiled_text.py)."""
     return "FIELDS" in vars(cls)
 
 

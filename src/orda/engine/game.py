@@ -151,6 +151,10 @@ class Game(Generic[T]):
         if type(option) is not int or option not in decision.options:
             allowed = ", ".join(map(str, decision.options))
             raise IllegalChoice(f"{option!r} cannot be chosen for {decision.kind!r}; allowed: {allowed}")
+        self.go_on(decision, option)
+
+    def go_on(self, decision: Decision, option: int) -> None:
+        """Carries out an option of the present decision, for callers who have just picked it from there."""
         before = self.t.rng
         self.chooser = decision.player
         self.answer = option
@@ -296,7 +300,7 @@ class Game(Generic[T]):
                     if self.after_question is not None:
                         self.check_question_was_last(self.queued + 1)
                     if args:
-                        step(self, self.answer, *args)
+                        self.hand_answer(step, args)
                     else:
                         step(self, self.answer)
                 elif not args:  # each of these calls is much cheaper than those below it
@@ -320,6 +324,15 @@ class Game(Generic[T]):
         if t.over:
             stack.clear()
             self.no_decision()
+
+    def hand_answer(self, step: Step, args: tuple[int, ...]) -> None:
+        """To a step that waits for it and was handed something besides; likewise."""
+        if len(args) == 1:
+            step(self, self.answer, args[0])
+        elif len(args) == 2:
+            step(self, self.answer, args[0], args[1])
+        else:
+            step(self, self.answer, *args)
 
     def no_decision(self) -> None:
         self.decision = None

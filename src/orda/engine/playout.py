@@ -24,6 +24,6 @@ def play_at_random(game: Game[Any], chance: Chance) -> int:
     made = 0
     while (decision := game.decision) is not None:
         options = decision.options
-        game.apply(options[chance.random_below(len(options))])
+        game.go_on(decision, options[chance.random_below(len(options))])
         made += 1
     return made

@@ -7,7 +7,7 @@ are: screens move pieces by them, and seals are made of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from orda.engine.game import Game
@@ -64,15 +64,16 @@ def lines(game: Game[Any], heard: Sequence[tuple[int, Event]], start: int = 0) -
     teller = game.rules.words.teller(game)
     for _, event in heard[:start]:
         teller.hear(event)
-    found: list[Line] = []
-    last: int | None = None  # the line before
-    for number, event in heard[start:]:
-        said = teller.hear(event)
-        if said.message is not None:
-            if said.again and last is not None:  # what is said anew at once was not worth saying
-                its_number, its_event, replaced = found[last]
-                found[last] = (its_number, its_event, SILENCE)
-                said = Said(said.message, replaced.again)
-            last = len(found)
-        found.append((number, event, said))
-    return found
+    return [(number, event, teller.hear(event)) for number, event in heard[start:]]
+
+
+def newest(told: Iterable[Line]) -> list[tuple[int, Event, Message]]:
+    """What is left to say of them once all has happened: a line that has gone on takes the place of what it was."""
+    left: list[tuple[int, Event, Message]] = []
+    for number, event, said in told:
+        if said.message is None:
+            continue
+        if said.again and left:
+            left.pop()
+        left.append((number, event, said.message))
+    return left

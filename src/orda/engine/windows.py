@@ -30,7 +30,7 @@ class Windows(Generic[G]):
         could_answer: Callable[[G, int, int], bool] = lambda _g, _player, _kind: False,
         passes: Callable[[int], list[int]] = lambda _kind: [STOP],
     ) -> None:
-        self.names = names  # kind of window: kind of decision
+        self.names: dict[int, str] = dict(names)  # kind of window: kind of decision
         self.options = options  # (g, player, kind): what he may answer, the pass included; empty: he is not asked
         self.answered = answered  # (g, option, kind), for g.me: carries it out; False for a pass
         self.first = first  # (g, kind): who is asked first

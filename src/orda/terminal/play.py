@@ -7,6 +7,7 @@ from typing import Any
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
 from orda.engine.messages import Message
+from orda.engine.story import newest
 from orda.terminal import cards
 from orda.terminal.piles import Choice, choices, in_words
 from orda.terminal.screen import Screen
@@ -75,8 +76,8 @@ class Terminal:
     def log(self) -> bool:
         """Says what the last choice set off; was there anything?"""
         match = self.session.match
-        said = [line.message for _, _, line in match.lines(self.session.seat, match.number - 1) if line.message]
-        for message in said:
+        said = newest(match.lines(self.session.seat, match.number - 1))
+        for _, _, message in said:
             self.say(message)
         return bool(said)
 

@@ -47,6 +47,11 @@ def bundle(language: str) -> FluentBundle:
     return made
 
 
+def counted(names: list[str]) -> list[str]:
+    """What is there several times is named once: "4 × Bullet"."""
+    return [name if (count := names.count(name)) == 1 else f"{count} × {name}" for name in dict.fromkeys(names)]
+
+
 class Speaker:
     """Says messages in one language, with the names of those at the table."""
 
@@ -89,7 +94,7 @@ class Speaker:
         if spoken_to and value == {"seat": self.me}:
             return self.text("orda-you")
         if isinstance(value, list):
-            return ", ".join(str(self.argument(each)) for each in value) or self.say(NOTHING)
+            return ", ".join(counted([str(self.argument(each)) for each in value])) or self.say(NOTHING)
         if isinstance(value, dict) and "id" in value:
             return self.say(Message(value["id"], value["args"]))
         if isinstance(value, dict):

@@ -123,7 +123,7 @@ def given(
     t = OffTable(newest=RULES.newest)
     t.rng = 1
     t.lay(places, players)
-    t.survivors = survivors
+    t.survivors = tuple(survivors)
     t.level = [(level or {}).get(place, 0) for place in range(places)]
     t.alive = sum(1 << place for place in range(places) if place not in dead)
     t.ready = sum(1 << place for place in range(places) if place not in dead and place not in used_abilities)

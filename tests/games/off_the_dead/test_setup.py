@@ -103,14 +103,14 @@ def test_o42_two_players_need_different_symbols_also_in_the_basic_game() -> None
     for team in ([VINCE, HANK], [BRANDY, KEVIN]):
         with pytest.raises(OptionError, match="two survivors must have different symbols"):
             new(2, team=team)
-    assert new(2, team=[VINCE, KEVIN]).t.survivors == [0, 3]
+    assert new(2, team=[VINCE, KEVIN]).t.survivors == (0, 3)
     for seed in range(40):
         first, second = new(2, seed).t.survivors
         assert SYMBOL[first] != SYMBOL[second]
 
 
 def test_o42_alone_anybody_may_be_chosen() -> None:
-    assert [new(1, team=[name]).t.survivors for name in SURVIVORS.numbers] == [[0], [1], [2], [3], [4]]
+    assert [new(1, team=[name]).t.survivors for name in SURVIVORS.numbers] == [(0,), (1,), (2,), (3,), (4,)]
 
 
 def test_an_advanced_team_of_three_or_four_needs_all_three_symbols() -> None:

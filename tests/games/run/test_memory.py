@@ -8,7 +8,7 @@ import pytest
 
 import orda
 from orda.games.run import hidden
-from orda.games.run.turn import normal_plays
+from orda.games.run.turn import has_normal_play
 from tests.games.run.harness import At, given
 from tests.games.run.test_rulings import STUCK, THREE
 
@@ -27,7 +27,7 @@ def re_dealt(g: At, viewer: int) -> list[At]:
 
 
 def has_a_play(g: At, seat: int) -> bool:
-    return bool(normal_plays(g.t, seat, sorted(set(g.t.hands[seat]))))
+    return has_normal_play(g.t, seat, g.t.hands[seat])
 
 
 def test_a_stuck_seat_is_dealt_no_card_that_can_be_played() -> None:

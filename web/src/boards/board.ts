@@ -48,8 +48,8 @@ export interface BoardKit {
   places?: (event: GameEvent, view: View) => string[]
   /** Icons, by kind of event, for what is about no card. */
   signs?: Record<string, string>
-  /** Does it touch me? Without it: does its sentence name me? */
-  concerns?: (event: GameEvent, me: number, view: View) => boolean
+  /** Does it touch me? Where it does not say: does its sentence name me? */
+  concerns?: (event: GameEvent, me: number, view: View) => boolean | undefined
   /** What is said large of an event whose beat is a `scene`. */
   banner?: (event: GameEvent, view: View, me: number | null) => Banner | null
   /** The id of the sentence that says what I am after, where that changes. */

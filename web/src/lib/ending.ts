@@ -1,6 +1,6 @@
 /** How a game ended, in words for whoever sits here. */
 import type { Result, Table } from './protocol'
-import { has, t, type Names } from './texts.svelte'
+import { attribute, has, t, type Names } from './texts.svelte'
 
 export interface Ending {
   heading: string
@@ -12,7 +12,9 @@ export function ending(table: Table, result: Result, names: Names): Ending {
   const winners = result.winners.map(names).join(', ')
   const count = result.winners.length
   const reason = `${table.game}-end-${result.reason}`
-  return { heading: heading(), reason: has(reason) ? t(reason, { winners, count }) : '' }
+  const alone = mine.length === 1 && count === 1 && result.winners[0] === mine[0]
+  const said = (alone && attribute(reason, 'you')) || (has(reason) ? t(reason, { winners, count }) : '')
+  return { heading: heading(), reason: said }
 
   function heading(): string {
     if (!count) return t('end-lost')

@@ -13,12 +13,23 @@ export function linesOf(log: GameEvent[], stands: (event: GameEvent) => boolean 
   const lines: Line[] = []
   for (const event of log) {
     const message = event.line === undefined ? event.message : event.line
-    if (!message || (event.again && !stands(event))) continue
+    const undone = !stands(event)
+    if (!message || (event.again && undone && lines.at(-1)?.undone !== true)) continue
     if (event.again && lines.length) lines.pop()
-    lines.push({ ...event, message, undone: !stands(event) })
+    lines.push({ ...event, message, undone })
   }
   return lines
 }
+
+/** What is said of events that are shown together: their first line, as far as it has gone on. */
+export function saidOf({ lead, events }: { lead: GameEvent; events: GameEvent[] }): Text {
+  const from = events.indexOf(lead)
+  return (from < 0 ? undefined : linesOf(events.slice(from))[0]?.message) ?? wordsOf(lead)
+}
+
+/** Does it go on with what was said before? */
+export const goesOn = ({ lead, events }: { lead: GameEvent; events: GameEvent[] }): boolean =>
+  events.slice(Math.max(0, events.indexOf(lead))).find((event) => event.line !== null)?.again ?? false
 
 const A_MINUTE = 150 // words that can be listened to
 const MOST = 40 // at once

@@ -2,8 +2,9 @@
 import { getContext, setContext } from 'svelte'
 import type { BoardKit } from '../boards/board'
 import { cardOf } from './cards.svelte'
+import { goesOn, saidOf } from './lines'
 import type { Group } from './playback'
-import type { GameEvent, View } from './protocol'
+import type { GameEvent, Text, View } from './protocol'
 import type { Names } from './texts.svelte'
 
 const KEPT = 3
@@ -32,13 +33,16 @@ export const doer = (event: GameEvent): number | null =>
     .map(seatIn)
     .find((seat) => seat !== undefined) ?? null
 
-/** Steps of one walk are one thing that happened: the last one stands for it. */
-const sameWalk = (one: GameEvent, other: GameEvent): boolean => one.kind === other.kind && doer(one) === doer(other)
+/** Something that has happened, as it is told. */
+export interface Action {
+  event: GameEvent
+  words: Text
+}
 
 export class Narrator {
   now: Group | null = $state.raw(null)
-  actions: GameEvent[] = $state.raw([])
-  private news: GameEvent[] = $state.raw([]) // what touched me since I last chose
+  actions: Action[] = $state.raw([])
+  private news: Action[] = $state.raw([]) // what touched me since I last chose
   private othersPlayed = $state(false)
 
   names: Names = $state.raw(String)
@@ -49,7 +53,7 @@ export class Narrator {
   skip: (() => void) | null = $state.raw(null)
 
   /** What has changed for me since my last turn, at the beginning of the next. */
-  get changes(): GameEvent[] {
+  get changes(): Action[] {
     return this.othersPlayed ? this.news : []
   }
 
@@ -59,9 +63,12 @@ export class Narrator {
     if (group.beat !== 'note') this.now = group
     if (group.beat === 'turn') this.othersPlayed = true
     if (group.beat === 'die' || QUIET.includes(group.beat)) return
-    const before = group.beat === 'step' ? this.actions.filter((each) => !sameWalk(each, group.lead)) : this.actions
-    this.actions = [...before, group.lead].slice(-KEPT)
-    if (!group.own && this.touchesMe(group.lead)) this.news = [...this.news, group.lead]
+    const action = { event: group.lead, words: saidOf(group) }
+    const before = goesOn(group) ? this.actions.at(-1) : undefined // what it goes on with
+    const without = (actions: Action[]): Action[] => actions.filter((each) => each !== before)
+    this.actions = [...without(this.actions), action].slice(-KEPT)
+    const known = this.news.some((each) => each === before)
+    if (known || (!group.mine && this.touchesMe(group.lead))) this.news = [...without(this.news), action]
   }
 
   /** I have chosen: what was news is known. */

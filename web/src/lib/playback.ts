@@ -46,6 +46,7 @@ export interface Group {
   lead: GameEvent // what it is about
   events: GameEvent[] // what is known once it is shown
   own?: boolean // I have done it myself
+  mine?: boolean // it comes of what I have done, before anybody else's turn
 }
 
 /** What the page shows from now on. */
@@ -114,6 +115,13 @@ export function groupsOf(events: GameEvent[], beats: Beats): Group[] {
     const beat = beatOf(event, beats)
     if (beat === 'note') {
       ;(groups.at(-1)?.events ?? early).push(event)
+      continue
+    }
+    const last = groups.at(-1)
+    if (beat === 'mark' && event.again && last?.beat === beat && last.lead.kind === event.kind) {
+      // Several of a kind in one line are seen at once.
+      last.events.push(event)
+      last.lead = event
       continue
     }
     if (beat === 'die') groups.push({ beat, lead: event, events: early.splice(0) })
@@ -216,10 +224,17 @@ export class Playback<P extends Position> {
 
   private stepsOf(position: P, news: GameEvent[], sameEyes: boolean, mine: boolean): Step<P>[] {
     const groups = groupsOf(news, this.wishes().beats)
+    const passed = groups.findIndex((each) => each.beat === 'turn')
     return groups.map((each, i) => {
       const last = i === groups.length - 1
-      const known = (mine && i === 0 && each.beat !== 'die') || (last && each.beat === 'turn' && position.decision)
-      const group = { ...each, events: sameEyes ? each.events : [], own: mine && i === 0 }
+      const own = mine && i === 0 && each.beat !== 'turn'
+      const known = (own && each.beat !== 'die') || (last && each.beat === 'turn' && position.decision)
+      const group = {
+        ...each,
+        events: sameEyes ? each.events : [],
+        own,
+        mine: mine && (passed < 0 || i < passed),
+      }
       return { position, group, lasts: known ? 0 : LASTS[each.beat], drawn: last && sameEyes }
     })
   }

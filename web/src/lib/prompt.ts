@@ -8,8 +8,10 @@ export interface Asked {
 }
 
 /** What is said while somebody else must choose; at a finished table nobody must. */
-export const waitingFor = (view: View, name: string): string =>
-  view.result ? t('end-over') : t('waiting-for', { name })
+export function waitingFor(view: View, seat: number, names: Names): string {
+  if (view.result) return t('end-over')
+  return seat === names.me ? t('waiting-for-me') : t('waiting-for', { name: names(seat) })
+}
 
 const LONG = 44
 const SHORTEST = 8 // a headline is more than a name

@@ -8,10 +8,10 @@ export const speech = {
   },
 }
 
-/** A new position: what happened, and what is asked now. */
-export function tellNews(news: string[], asked: string, yours: string): void {
+/** A new position: what happened, and what is asked now; `yours`: that it is one's turn, where that is news. */
+export function tellNews(news: string, asked: string, yours: string): void {
   question = asked
-  spoken = [...news, ...(asked ? [`${yours}. ${asked}`] : [])].join(' ')
+  spoken = [news, asked && yours, asked].filter(Boolean).join(' ')
 }
 
 /** The same position, but another question: a card has been picked and wants its target, or was put back. */

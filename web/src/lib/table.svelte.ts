@@ -14,6 +14,8 @@ const PATIENCE = 4000 // for the server to tell what it looks like
 const SOON = 2500 // milliseconds a suggestion may take
 const BUSY_WAIT = 1000 // milliseconds until a table is asked for again that the server was too busy to show
 
+const SAID_APART = 500 // milliseconds between two reports of how far one has come
+
 const OFFLINE = 'offline_table'
 const PASSING = ['offline', 'busy'] // what may be better in a moment
 
@@ -162,6 +164,7 @@ export class TableStore {
     if (fresh.length) this.log = [...this.log, ...fresh]
     this.refetch ||= otherEyes
     if (whole && this.refetch && !this.landing) void this.fetchLog()
+    if (whole && performance.now() - this.lastSaid > SAID_APART) this.sayShown(position)
   }
 
   private lands(position: State, before: View): void {
@@ -170,12 +173,20 @@ export class TableStore {
     else if (this.landing?.seat === position.seat) this.endLanding() // nobody else has had the screen meanwhile
   }
 
-  /** Bots wait for who looks on: they hear when he has seen it all. */
   private allShown(position: State): void {
     this.busy = false
+    this.sayShown(position)
+  }
+
+  /** Bots wait for who looks on: they hear how far he has come, also when there is more to see, so that they wait again
+   * for somebody who took too long once. */
+  private sayShown(position: State): void {
+    this.lastSaid = performance.now()
     const bots = this.table?.seats.some((seat) => seat.kind === 'bot' || seat.away)
     if (bots && this.table?.status === 'running') send({ type: 'shown', table: this.id, number: position.number })
   }
+
+  private lastSaid = -Infinity
 
   /** Shows what has come at once: all of it until something is asked of me, or only what is there. */
   skip(): void {

@@ -1,7 +1,7 @@
 /** Texts in the language of the moment: Fluent files, one for the app and one for each game, loaded as needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import files from 'virtual:manifest'
-import type { Argument, Text } from './protocol'
+import type { Argument, Text, Thing } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
 /** Around the name of an icon in a text: `ICON("shot")`. Such texts are taken apart by `cardLines`. */
@@ -64,6 +64,11 @@ export async function changeLanguage(language: Language): Promise<void> {
 }
 
 export const hasTexts = (game: string): boolean => game in (files.texts[settings.language] ?? {})
+/** Are they here? */
+export function textsOf(part: string): boolean {
+  void revision
+  return !hasTexts(part) || loaded(settings.language).parts.has(part)
+}
 export const gamesWithRules = (): string[] => Object.keys(files.rules[settings.language] ?? {})
 
 function message(id: string): { bundle: FluentBundle; value: ReturnType<FluentBundle['getMessage']> } {
@@ -108,10 +113,22 @@ export function listed(pieces: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(pieces)
 }
 
+/** What is there several times is named once: "4 × Bullet". */
+function counted(values: Thing[]): [Thing, number][] {
+  const found = new Map<string, [Thing, number]>()
+  for (const value of values) {
+    const key = JSON.stringify(value)
+    found.set(key, [value, (found.get(key)?.[1] ?? 0) + 1])
+  }
+  return [...found.values()]
+}
+const many = ([value, count]: [Thing, number], names: Names, found: Piece[]): string =>
+  (count > 1 ? `${count}\u00a0× ` : '') + String(mark(value, names, found))
+
 /** Numbers the things and seats among the arguments, so that they can be found again in the sentence. */
 function mark(value: Argument, names: Names, found: Piece[], spokenTo = false): FluentVariable {
   if (Array.isArray(value))
-    return value.length ? listed(value.map((each) => String(mark(each, names, found)))) : t('nothing')
+    return value.length ? listed(counted(value).map((each) => many(each, names, found))) : t('nothing')
   if (typeof value !== 'object') return value
   if ('id' in value) return sentence(value, names, found)
   found.push(

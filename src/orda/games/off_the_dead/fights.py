@@ -129,7 +129,7 @@ def strike(g: Play) -> None:
     g.tell("roll", ALL, t.survivors[a.by], a.die, a.power, STRENGTH[a.card])
     g.do(settle, g.me)
     # O-33: quotes are for the own die only.
-    if (a.by == t.active and t.trophies[a.by]) or t.ready & able(tuple(t.survivors), AFTER_ROLL):
+    if (a.by == t.active and t.trophies[a.by]) or t.ready & able(t.survivors, AFTER_ROLL):
         ask_window(g, AFTER_ROLL, 0)
 
 
@@ -212,7 +212,7 @@ def order_matters(g: Play, cards: list[int]) -> bool:
     """Do they look different, and can anything happen between one and the next?"""
     t = g.t
     looks = {(STRENGTH[card], MARKS[card], has(t.tough, card)) if t.is_up(card) else () for card in cards}
-    return len(looks) > 1 and (g.advanced or t.ready & able(tuple(t.survivors), AFTER_ROLL) > 0)
+    return len(looks) > 1 and (g.advanced or t.ready & able(t.survivors, AFTER_ROLL) > 0)
 
 
 @step

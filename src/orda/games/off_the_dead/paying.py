@@ -99,7 +99,7 @@ def bonus_helps(t: OffTable, quote: int, symbol: int, counts: list[int], promise
 
 def luck_near(t: OffTable, place: int) -> int:
     """What an ability could make of a die of the survivor there; 0: none could."""
-    ready = t.ready & able(tuple(t.survivors), AFTER_ROLL)
+    ready = t.ready & able(t.survivors, AFTER_ROLL)
     for lucky in range(len(t.crowd)) if ready else ():
         if ready >> lucky & 1 and (place == lucky or place in NEIGHBOURS[len(t.crowd)][lucky]):
             return SURVIVORS[t.survivors[lucky]].die_becomes

@@ -80,7 +80,7 @@ class Play(Game[OffTable]):
             t.tough = without(t.tough, card)
             self.tell("gets_up", ALL, card)
             return
-        if t.zombies_left() == 1 and t.ready & able(tuple(t.survivors), LAST_KILL):
+        if t.zombies_left() == 1 and t.ready & able(t.survivors, LAST_KILL):
             self.window(LAST_KILL)
             self.do(last_falls, self.me, card, place, by)
         else:

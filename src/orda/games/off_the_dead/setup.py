@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from orda.engine.data import Table
@@ -79,7 +79,7 @@ def symbols_of(team: Iterable[int]) -> int:
     return found
 
 
-def fault_of_team(team: list[int], advanced: bool) -> str:
+def fault_of_team(team: Sequence[int], advanced: bool) -> str:
     """O-42: two survivors need different symbols, and an advanced team of three or more all three."""
     symbols = symbols_of(team)
     if len(team) == 2 and symbols == SYMBOL[team[0]]:
@@ -131,7 +131,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     t.trophies = [[] for _ in range(places)]
     t.alive = t.ready = (1 << places) - 1
     t.seated = t.random_below(players) if players > 1 else 0
-    t.survivors = choose_team(t, places, options)
+    t.survivors = tuple(choose_team(t, places, options))
     lay_rubble(t, places, options)
     lay_horde(t, places)
     t.first = first_place(t, places)

@@ -66,7 +66,7 @@ class OffTable(Table):
     turned: list[int] = []  # rubble cards turned up and not yet put anywhere
     items: list[list[int]] = []  # of each place
     trophies: list[list[int]] = []
-    survivors: list[int] = []
+    survivors: tuple[int, ...] = ()  # of each place
     level: list[int] = []  # of infection; 0: no token
     alive: int = 0  # a bit for each place
     ready: int = 0  # a bit for each place whose ability is unused

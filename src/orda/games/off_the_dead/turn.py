@@ -59,6 +59,7 @@ from orda.games.off_the_dead.windows import (
     equipment,
     has_something,
     interrupt,
+    places_of,
 )
 
 
@@ -112,7 +113,7 @@ def action_options(g: Play, place: int) -> list[int]:
     # O-31: in panic only what is free.
     if not t.panic:
         found += searches(t)
-        items = sorted(set(t.items[place]))
+        items = sorted(set(t.items[place])) if t.items[place] else []
         if items:
             friends = g.near(place)[1:]
             found += [option_of(THROW, item, friend) for item in items for friend in friends]
@@ -120,7 +121,7 @@ def action_options(g: Play, place: int) -> list[int]:
             found += attacks(t, place, items)
     if t.items[place]:
         found += equipment(t, place, OWN_ACTION)
-    for mine in range(place % g.players, len(t.crowd), g.players):
+    for mine in places_of(g, place):
         if has(t.ready, mine):
             found += abilities(g, mine, OWN_ACTION)
     if t.trophies[place]:

@@ -87,8 +87,13 @@ def stands(g: Play, kind: int) -> bool:
     return (t.event_die if kind == EVENT_DIE else t.wave_die) > 0
 
 
-# The places of each seat, a bit each, by its first one: with `double` (the first row) that one and the one opposite.
-PLACES_OF: Final = ((5, 10), (1, 2, 4, 8))
+# The places of each seat by its first one: with `double` (the first row) that one and the one opposite.
+PLACES_OF: Final = (((0, 2), (1, 3)), ((0,), (1,), (2,), (3,)))
+
+
+def places_of(g: Play, place: int) -> tuple[int, ...]:
+    """All places of whoever plays the survivor at this one."""
+    return PLACES_OF[len(g.t.crowd) == g.players][place % g.players]
 
 
 # -- what can be done ------------------------------------------------------------------------
@@ -99,7 +104,8 @@ def options(g: Play, player: int, kind: int) -> list[int]:
     t = g.t
     first = (player - t.seated) % g.players
     others_turn = t.active % g.players != first
-    ready = t.ready & PLACES_OF[len(t.crowd) == g.players][first]
+    mine = places_of(g, first)
+    ready = any(t.ready >> place & 1 for place in mine)
     if others_turn and (not ready or kind in OWN_AFFAIR or (kind <= BEFORE_MOVE and has(t.quiet, player))):
         return []
     found: list[int] = []
@@ -113,7 +119,7 @@ def options(g: Play, player: int, kind: int) -> list[int]:
         if t.trophies[t.active]:
             found += quotes(t, moment)
     if ready:
-        for place in range(first, len(t.crowd), g.players):
+        for place in mine:
             found += abilities(g, place, moment)
     if not found:
         return []
@@ -215,9 +221,10 @@ def use_ability(g: Play, place: int, target: int) -> None:
 
 def anything_to_use(t: OffTable, kind: int) -> bool:
     """If not, nobody needs to be looked at: abilities for this moment are used and the active survivor has nothing."""
-    if t.trophies[t.active] or not USABLE[kind].isdisjoint(t.items[t.active]):
+    items = t.items[t.active]
+    if t.trophies[t.active] or (items and is_usable(items, kind)):
         return True
-    return t.ready > 0 and t.ready & able(tuple(t.survivors), kind) > 0
+    return t.ready > 0 and t.ready & able(t.survivors, kind) > 0
 
 
 def has_something(t: OffTable, kind: int) -> bool:

@@ -128,9 +128,10 @@ EVENTS: Final = {
 
 def who_is_meant(g: Play, _kind: str, data: dict[str, Any]) -> dict[str, Argument]:
     """The player of the survivor an event names first, so that it can be told to him; not who has two of them."""
-    if "who" not in data or "player" in data or len(g.t.survivors) > g.players:
+    first = data.get("who", data.get("whom"))
+    if first is None or "player" in data or len(g.t.survivors) > g.players:
         return {}
-    return {"mine": seat(g.seat_of(g.t.survivors.index(SURVIVORS.numbers[data["who"]])))}
+    return {"mine": seat(g.seat_of(g.t.survivors.index(SURVIVORS.numbers[first])))}
 
 
 # -- options -------------------------------------------------------------------------------
@@ -381,7 +382,7 @@ def grade(t: OffTable) -> int:
     return 1 if all(infected) else 2
 
 
-def figures(g: Play) -> dict[str, int]:
+def figures(g: Play, result: Result) -> dict[str, int]:
     """Of a game that is over."""
     t = g.t
     worth = grade(t) if t.over == WON else 0

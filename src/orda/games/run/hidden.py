@@ -9,7 +9,7 @@ from orda.engine.windows import Slot, deal_anew, swap_in
 from orda.games.run.cards import CARD_IDS, IS_ITEM
 from orda.games.run.play import Play
 from orda.games.run.table import MOST_PLAYERS
-from orda.games.run.turn import QUESTIONS, normal_plays
+from orda.games.run.turn import QUESTIONS, has_normal_play
 
 MOST_TRIES: Final = 100
 
@@ -93,7 +93,7 @@ def deal_with_a_play(g: Play, player: int, groups: list[list[Slot]]) -> None:
     hand = g.t.hands[player]
 
     def has_a_play() -> bool:
-        return bool(normal_plays(g.t, player, hand))
+        return has_normal_play(g.t, player, hand)
 
     for _ in range(MOST_TRIES):
         for slots in groups:
@@ -114,7 +114,7 @@ def deal_useless(g: Play, player: int, own: list[Slot], rest: list[Slot]) -> Non
     """His places get cards that he cannot play, whichever of them; the others get what is left."""
     cards = [zone[i] for zone, i in own + rest]
     g.t.shuffle(cards)
-    useless = [card for card in cards if not normal_plays(g.t, player, [card])]
+    useless = [card for card in cards if not has_normal_play(g.t, player, [card])]
     for (zone, i), card in zip(own, useless, strict=False):
         zone[i] = card
         cards.remove(card)

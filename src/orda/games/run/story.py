@@ -21,6 +21,11 @@ class RunTeller(Teller):
     def on_special(self, event: Event) -> Said:
         return self.begin("play", event.message, how="special", args=event.message.args)
 
+    def on_turned(self, event: Event) -> Said:
+        """What is discarded lay on the table, or is seen on the pile."""
+        self.open = None
+        return Said(self.line("turned", player=event.message.args["player"]))
+
     def on_cancel(self, event: Event) -> Said:
         """`player` is before whom it happens."""
         known, self.open = self.known("play"), None

@@ -51,10 +51,10 @@ class RunTable(Table):
 
     def leave_hand(self, player: int, card: int) -> None:
         hand = self.hands[player]
+        place = hand.index(card)
+        hand.pop(place)
         if self.shuffles:
-            place = hand.index(card)
             self.shuffles = [changed(older, player, older[player] - (place < older[player])) for older in self.shuffles]
-        hand.remove(card)
 
     def discard_hand(self, player: int) -> None:
         self.discard += self.hands[player]

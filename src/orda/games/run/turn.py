@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from orda.engine.messages import ALL
@@ -51,12 +52,12 @@ def ask_play(g: Play) -> None:
     if not t.hands[g.me]:
         g.tell("pass", ALL, g.me)  # Z-7, Z-11: no cards at all
         return
-    cards = sorted(t.hands[g.me])
-    options = normal_plays(t, g.me, cards)
-    if options:
-        g.ask("play", options if t.special_used else options + special_plays(t, g.me, cards), played)
+    normal, special = plays(t, g.me, sorted(t.hands[g.me]))
+    if normal:
+        normal += special
+        g.ask("play", normal, played)
     elif t.new_hands < MOST_NEW_HANDS:
-        g.ask("stuck", stuck_options(g, g.me), unstuck)
+        g.ask("stuck", [*special, DRAW_NEW_HAND], unstuck)
     else:
         g.tell("pass", ALL, g.me)
         bring_hand_back(g)
@@ -69,64 +70,58 @@ def bring_hand_back(g: Play) -> None:
         g.ask("throw", throw_options(g, g.me), thrown)
 
 
-def normal_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
-    """Z-3: an item before oneself, a zombie before another living player; Z-2, Z-14: never two equal cards.
+def plays(t: RunTable, me: int, cards: list[int]) -> tuple[list[int], list[int]]:
+    """The normal plays, and those by the Special Rule while it is unused. Z-2, Z-14: never two equal cards.
 
     The cards are sorted: of those that are equal only the first one counts.
     """
-    options: list[int] = []
-    before, myself, previous = t.before, 1 << me, NO_CARD
-    others = t.living & ~myself
-    for card in cards:
-        if card == previous:
-            continue
-        previous = card
-        if not IS_ITEM[card]:
-            options += BEFORE[card][others & ~before[card]]
-        elif not before[card] & myself:
-            options.append(card * SEATS + me)
-    return options
-
-
-def special_plays(t: RunTable, me: int, cards: list[int]) -> list[int]:
-    """Z-4, Z-5: a zombie before oneself or an item before another, unless it would stay as the fifth."""
-    options: list[int] = []
-    before, myself, previous = t.before, 1 << me, NO_CARD
+    normal: list[int] = []
+    special: list[int] = []
+    before, myself, unused, previous = t.before, 1 << me, not t.special_used, NO_CARD
     others, four_items = t.living & ~myself, t.four_items
-    may_get_one_more = t.zombies[me] < GOAL - 1
     for card in cards:
         if card == previous:
             continue
         previous = card
+        lying = before[card]
+        # Z-3: an item before oneself, a zombie before another living player.
+        # Z-4, Z-5: or the other way round, unless it would stay as the fifth.
         if IS_ITEM[card]:
-            seats = others & ~before[card]
-            if seats & four_items:
-                seats &= before[RIVAL[card]] | ~four_items
-            options += BEFORE_BY_SPECIAL_RULE[card][seats]
-        elif not before[card] & myself and (may_get_one_more or before[RIVAL[card]] & myself):
-            options.append(SPECIAL + card * SEATS + me)
-    return options
+            if not lying & myself:
+                normal.append(card * SEATS + me)
+            if unused:
+                seats = others & ~lying
+                if seats & four_items:
+                    seats &= before[RIVAL[card]] | ~four_items
+                special += BEFORE_BY_SPECIAL_RULE[card][seats]
+        else:
+            normal += BEFORE[card][others & ~lying]
+            if unused and not lying & myself and (t.zombies[me] < GOAL - 1 or before[RIVAL[card]] & myself):
+                special.append(SPECIAL + card * SEATS + me)
+    return normal, special
+
+
+def has_normal_play(t: RunTable, me: int, cards: Iterable[int]) -> bool:
+    myself, others = 1 << me, t.living & ~(1 << me)
+    return any(not t.before[card] & myself if IS_ITEM[card] else others & ~t.before[card] for card in cards)
 
 
 def play_options(g: Play, player: int) -> list[int]:
     """None without a normal play: with such a hand he is stuck."""
-    cards = sorted(g.t.hands[player])
-    options = normal_plays(g.t, player, cards)
-    return options and options + ([] if g.t.special_used else special_plays(g.t, player, cards))
+    normal, special = plays(g.t, player, sorted(g.t.hands[player]))
+    return normal and normal + special
 
 
 def stuck_options(g: Play, player: int) -> list[int]:
     """Z-6: the Special Rule may be used before the new hand. None with a normal play: with such a hand he must play."""
-    cards = sorted(g.t.hands[player])
-    if normal_plays(g.t, player, cards):
-        return []
-    return ([] if g.t.special_used else special_plays(g.t, player, cards)) + [DRAW_NEW_HAND]
+    normal, special = plays(g.t, player, sorted(g.t.hands[player]))
+    return [] if normal else [*special, DRAW_NEW_HAND]
 
 
 def throw_options(g: Play, player: int) -> list[int]:
     """None with a normal play, as above."""
     cards = sorted(set(g.t.hands[player]))
-    return [] if normal_plays(g.t, player, cards) else [THROW + card for card in cards]
+    return [] if has_normal_play(g.t, player, cards) else [THROW + card for card in cards]
 
 
 # How the options of each question are made: for a re-deal, which may change them, and for checking a save.

@@ -8,7 +8,7 @@ anew among his own hidden places.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import orda.games.zombinion.cards  # noqa: F401 - fills the registry
@@ -236,7 +236,7 @@ def asked_by_card(g: Play, player: int, *args: int) -> list[int]:
 
 
 # How the options of each question are made: for a re-deal, which may change them, and for checking a save.
-QUESTIONS: Final[dict[str, Callable[..., list[int]]]] = {
+QUESTIONS: Final[dict[str, Callable[..., Sequence[int]]]] = {
     "play": play_options,
     "hunt": hunt_options,
     **{kind: asked_by_card for _, kind in ASKS},

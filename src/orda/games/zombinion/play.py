@@ -101,7 +101,8 @@ class Play(Game[ZombinionTable]):
         """From the Supply onto the discard pile."""
         self.t.leave_supply(card)
         self.t.discards[self.me].append(card)
-        self.tell("take", ALL, self.me, card)
+        if self.telling:
+            self.tell("take", ALL, self.me, card)
 
     def ask_by(self, card: int, kind: str, then: Step, *args: int, player: int = NOBODY, always: bool = False) -> bool:
         """A question that a card asks, with the options it has registered; False, and no question, if it has none.

@@ -64,6 +64,7 @@ IS_ACTION: Final[list[bool]] = [False] * MOST_CARDS
 IS_ATTACK: Final[list[bool]] = [False] * MOST_CARDS
 IS_ZOMBIES: Final[list[bool]] = [False] * MOST_CARDS
 AIM_CARDS: Final[list[int]] = []  # few, and asked for in every hunt
+AIM_BIT: Final[list[int]] = [0] * MOST_CARDS  # a bit for each of them
 
 
 def nothing(g: Any) -> None:
@@ -127,6 +128,7 @@ def pile(
     HINTS[number] = hint or Hint()
     if kinds & AIM:
         insort(AIM_CARDS, number)
+        AIM_BIT[number] = 1 << number
     if points_by_deck:
         POINTS_BY_DECK[number] = points_by_deck
     return number

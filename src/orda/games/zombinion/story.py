@@ -1,12 +1,14 @@
-"""What happened as lines: a card played and what is drawn for it are one; cleaning up goes without saying."""
+"""What happened as lines: a card and what is drawn for it are one, so is aiming; cleaning up goes without saying."""
 
 from __future__ import annotations
 
-from orda.engine.messages import Event
+from orda.engine.messages import Event, Message
 from orda.engine.story import SILENCE, Said, Teller
 
 
 class ZombinionTeller(Teller):
+    goes_on = frozenset({"aim"})
+
     def on_clean_up(self, event: Event) -> Said:
         self.open = ("clean_up", {})
         return SILENCE
@@ -16,6 +18,17 @@ class ZombinionTeller(Teller):
 
     def on_play(self, event: Event) -> Said:
         return self.begin("play", event.message, args=event.message.args)
+
+    def on_aim(self, event: Event) -> Said:
+        """Card by card is one aiming."""
+        args, known = event.message.args, self.known("aim")
+        again = known is not None and known["player"] == args["player"]
+        cards = args["cards"]
+        assert isinstance(cards, list)
+        if known is not None and again:
+            cards = known["cards"] + cards
+        self.open = ("aim", {"player": args["player"], "cards": cards})
+        return Said(Message(event.message.id, args | {"cards": cards}), again)
 
     def on_draw(self, event: Event) -> Said:
         """Of somebody else."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from orda.engine.data import DERIVED_INT, ByNumber, Table
-from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING
+from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING, SHOTS
 
 HAND: Final = 5
 
@@ -149,14 +149,15 @@ class ZombinionTable(Table):
         if self.shown[player] or self.kept[player] or self.shuffles[player]:
             self.saw_leave(player, card)
 
-    def all_leave_hand(self, player: int, cards: list[int]) -> None:
-        """With everybody looking."""
+    def aim_cards_leave_hand(self, player: int) -> list[int]:
+        """All of them, with everybody looking."""
         hand = self.hands[player]
-        for card in cards:
-            hand.remove(card)
+        cards = [card for card in hand if SHOTS[card]]
+        self.hands[player] = [card for card in hand if not SHOTS[card]]
         if self.shown[player] or self.kept[player] or self.shuffles[player]:
             for card in cards:
                 self.saw_leave(player, card)
+        return cards
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
         """The card just drawn: another one of its kind that was shown before is still in the hand."""

@@ -7,8 +7,8 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.zombinion.play import Play, actions_in, carry_out, could_hold, or_stop
-from orda.games.zombinion.registry import ACTION, AIM_CARDS, COST, HORDE, SHOTS
+from orda.games.zombinion.play import Play, actions_in, carry_out, could_hold, or_stop, shots_of
+from orda.games.zombinion.registry import ACTION, AIM_BIT, AIM_CARDS, COST, HORDE
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import (
     ACTION_PHASE,
@@ -55,7 +55,8 @@ def begin_turn(g: Play) -> None:
     t.actions = 1
     t.targets = 1
     t.shots = 0
-    g.tell("turn", ALL, t.active, t.turns[t.active])
+    if g.telling:
+        g.tell("turn", ALL, t.active, t.turns[t.active])
 
 
 # -- Action phase ------------------------------------------------------------------------
@@ -81,46 +82,57 @@ def action_chosen(g: Play, card: int) -> None:
 
 
 class Prices:
-    """For a game with these piles: STOP and what can be paid, by the number of shots, while none is gone.
+    """For a game with these piles, while none is gone: what can be paid, by the number of shots.
 
-    The lists are shared: nobody changes them.
+    Lists and menus are shared: nobody changes them.
     """
 
     def __init__(self, piles: tuple[int, ...]) -> None:
         self.piles: Final = piles
-        enough = max([COST[card] for card in piles], default=0)
-        self.affordable: Final = [[STOP, *[c for c in piles if COST[c] <= shots]] for shots in range(enough + 1)]
+        self.enough: Final = max([COST[card] for card in piles], default=0)  # shots for everything
+        self.affordable: Final = [[c for c in piles if COST[c] <= shots] for shots in range(self.enough + 1)]
+        # By shots and aim cards in hand: all that can be chosen.
+        self.menus: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in self.affordable]
 
 
 prices_of: Final = lru_cache(maxsize=256)(Prices)
 LATEST: Final = [Prices(())]  # mostly the same game goes on
 
 
-def affordable(t: ZombinionTable) -> list[int]:
+def prices_in(t: ZombinionTable) -> Prices:
     prices = LATEST[0]
     if prices.piles is not t.piles:
         prices = LATEST[0] = prices_of(t.piles)
-    options = prices.affordable[t.shots] if t.shots < len(prices.affordable) else prices.affordable[-1]
-    return [option for option in options if option == STOP or t.supply[option]] if t.gone else options
+        t.piles = prices.piles  # the same, and found at once from now on
+    return prices
 
 
-@lru_cache(maxsize=256)
-def aiming(cards: int) -> list[int]:
-    """With the aim cards that these bits stand for."""
-    return [*[AIM_ONE + card for card in AIM_CARDS if cards >> card & 1], AIM_ALL]
+def menu(t: ZombinionTable, aim: int) -> tuple[int, ...]:
+    """What the shots are enough for, and the aim cards that these bits stand for."""
+    prices = prices_in(t)
+    shots = t.shots if t.shots < prices.enough else -1
+    cards = prices.affordable[shots]
+    if t.gone:
+        return (STOP, *[card for card in cards if t.supply[card]], *aiming(aim))
+    menus = prices.menus[shots]
+    known = menus.get(aim)
+    if known is None:
+        known = menus[aim] = (STOP, *cards, *aiming(aim))
+    return known
 
 
-def hunt_options(g: Play, player: int) -> list[int]:
+def aiming(aim: int) -> list[int]:
+    return [*[AIM_ONE + card for card in AIM_CARDS if aim >> card & 1], AIM_ALL] if aim else []
+
+
+def hunt_options(g: Play, player: int) -> tuple[int, ...]:
     """What can be taken, and until the first is taken the aim cards still in hand."""
     t = g.t
-    options = affordable(t)
-    if t.phase != HUNT_PHASE:
-        return options
     aim = 0
-    for card in t.hands[player]:
-        if SHOTS[card]:
-            aim |= 1 << card
-    return options + aiming(aim) if aim else options
+    if t.phase == HUNT_PHASE:
+        for card in t.hands[player]:
+            aim |= AIM_BIT[card]
+    return menu(t, aim)
 
 
 @step
@@ -128,9 +140,9 @@ def hunted(g: Play, option: int) -> None:
     if option == STOP:
         clean_up(g)
     elif option == AIM_ALL:
-        hand = g.t.hands[g.me]
-        aim_with(g, [card for card in hand if SHOTS[card]])
+        aim_with(g, g.t.aim_cards_leave_hand(g.me))
     elif option >= AIM_ONE:
+        g.t.leave_hand(g.me, option - AIM_ONE)
         aim_with(g, [option - AIM_ONE])
     else:
         take_paid(g, option)
@@ -138,11 +150,10 @@ def hunted(g: Play, option: int) -> None:
 
 def aim_with(g: Play, cards: list[int]) -> None:
     t = g.t
-    t.all_leave_hand(g.me, cards)
     t.in_play += cards
-    for card in cards:
-        t.shots += SHOTS[card]
-    g.tell("aim", ALL, g.me, tuple(cards), t.shots)
+    t.shots += shots_of(cards)
+    if g.telling:
+        g.tell("aim", ALL, g.me, tuple(cards), t.shots)
 
 
 def take_paid(g: Play, card: int) -> None:
@@ -165,7 +176,8 @@ def clean_up(g: Play) -> None:
     t.discard_hand(me)
     t.phase = CLEAN_UP
     t.actions = t.targets = t.shots = 0
-    g.tell("clean_up", ALL, me)
+    if g.telling:
+        g.tell("clean_up", ALL, me)
     g.draw(HAND)
     t.quiet += 1
     t.over = end_reached(t, g.players)

@@ -30,15 +30,22 @@ export const BEATS: Beats = {
   draw_card: 'note',
 }
 
+function without(cards: string[], card: string): string[] {
+  const at = cards.indexOf(card)
+  return cards.filter((_, i) => i !== at)
+}
+
 /** A card lies before somebody before it cancels another, or before what it brings about. */
 export function between(view: View, event: GameEvent): View {
   const table = view as RunView
-  const { card, target } = event.data as { card: string; target: number }
+  const { player: doer, card, target } = event.data as { player: number; card: string; target: number }
   if (event.kind !== 'play' && event.kind !== 'special') return view
   const row = face('run', card).kinds[0] === 'item' ? 'items' : 'zombies'
-  const players = table.players.map((player, n) =>
-    n === target ? { ...player, [row]: [...player[row], card] } : player,
-  )
+  const players = table.players.map((player, n) => ({
+    ...player,
+    ...(n === target ? { [row]: [...player[row], card] } : {}),
+    ...(n === doer && player.hand ? { hand: without(player.hand, card) } : {}),
+  }))
   return { ...table, players } as View
 }
 

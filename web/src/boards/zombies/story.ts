@@ -18,6 +18,7 @@ export const SOUNDS: Sounds = {
   keys: 'gain',
   auction: 'gain',
   move_zombie: 'groan',
+  put_zombie: 'groan',
   send_zombie: 'groan',
 }
 
@@ -45,6 +46,8 @@ export const BEATS: Beats = {
   fight: 'step',
   roll: 'die',
   roll_dogs: 'die',
+  total: 'note', // the sum is told as soon as the die lies there
+  put_zombie: 'mark',
   broken_off: 'mark',
   pay_bullets: 'mark',
   wound: 'mark',
@@ -99,6 +102,7 @@ export const SIGNS: Record<string, string> = {
   beaten_again: 'death-skull',
   die: 'tombstone',
   move_zombie: 'shambling-zombie',
+  put_zombie: 'raise-zombie',
   send_zombie: 'shambling-zombie',
   take_life: 'hearts',
   take_bullet: 'x-bullet',
@@ -126,6 +130,8 @@ export function between(view: View, event: GameEvent): View {
       const zombies = table.zombies.map((zombie, i) => (i === at ? [to_x!, to_y!, zombie[2]] : zombie))
       return { ...table, zombies } as View
     }
+    case 'put_zombie':
+      return { ...table, zombies: [...table.zombies, [x!, y!, 'normal']] } as View
     case 'kill': {
       const at = table.zombies.findIndex((zombie) => is(zombie, [x!, y!]))
       return { ...table, zombies: table.zombies.filter((_, i) => i !== at) } as View
@@ -144,5 +150,17 @@ export function places(event: GameEvent): string[] {
   return [target, other, player].flatMap((seat) => (seat === undefined ? [] : [`seat-${seat}`])).slice(0, 1)
 }
 
+/** What I draw is asked about at once: it is nothing that has changed. */
+export const concerns = (event: GameEvent): false | undefined => (event.kind === 'draw_tile' ? false : undefined)
+
 export const banner = (event: GameEvent, _view: View, me: number | null): Banner | null =>
   event.kind === 'die' ? fate(event, me, 'zombies-death') : null
+
+/** The ways to win in the sets that are played. */
+export function goal(view: View): string {
+  const { keys, map, tile_decks } = view as CityView
+  if (keys) return 'zombies-goal-keys'
+  const sets = new Set([...tile_decks.map((deck) => deck.set), ...map.map((tile) => tile.id.split('_', 1)[0]!)])
+  if (!sets.has('te')) return 'zombies-goal-city'
+  return sets.size > 1 ? 'zombies-goal-both' : 'zombies-goal-woods'
+}

@@ -93,7 +93,7 @@ run-do-new_hand = Show your hand, discard it and draw five new cards
 
 # -- what happened --------------------------------------------------------------------
 
-run-log-turn = Turn of { $player }.
+run-log-turn = { $player }’s turn.
     .you = Your turn.
 run-log-draw = { $player } draws a card.
     .you = You draw a card.
@@ -125,7 +125,9 @@ run-log-win_last = { $player } is the last one alive and wins!
     .you = You are the last one alive and win!
 
 run-end-five_items = { $winners } escaped with five different items.
+    .you = You escaped with five different items.
 run-end-last_alive = { $winners } outran all the others.
+    .you = You outran all the others.
 
 # -- the table in words ------------------------------------------------------------------
 
@@ -178,6 +180,8 @@ run-hint-zombie =
 
 # -- lines: several events in one sentence -----------------------------------------------------
 
+run-line-turned = Five zombies have caught { $player }, who is a zombie from now on.
+    .you = Five zombies have caught you: from now on you are a zombie.
 run-line-play-self = { $player } puts { $card } in front of themselves.
     .you = You put { $card } in front of yourself.
 run-line-play-self-cancel = { $player } plays { $card }: it cancels { $rival }.

@@ -93,7 +93,7 @@ run-do-new_hand = Mostra la mano, scartala e pesca cinque carte nuove
 
 # -- che cosa è successo --------------------------------------------------------------------
 
-run-log-turn = Turno di { $player }.
+run-log-turn = Tocca a { $player }.
     .you = Tocca a te.
 run-log-draw = { $player } pesca una carta.
     .you = Peschi una carta.
@@ -125,7 +125,9 @@ run-log-win_last = { $player } resta l’unica persona viva: ha vinto!
     .you = Resti l’unica persona viva: hai vinto!
 
 run-end-five_items = Fuga riuscita con cinque oggetti diversi: { $winners }.
+    .you = Hai cinque oggetti diversi: la fuga è riuscita.
 run-end-last_alive = Più veloce di tutti gli altri: { $winners }.
+    .you = Corri più veloce di tutti gli altri.
 
 # -- il tavolo in parole ------------------------------------------------------------------
 
@@ -178,6 +180,8 @@ run-hint-zombie =
 
 # -- lines: several events in one sentence -----------------------------------------------------
 
+run-line-turned = Cinque zombie hanno preso { $player }: d’ora in poi gioca con gli zombie.
+    .you = Cinque zombie ti hanno preso: d’ora in poi giochi con gli zombie.
 run-line-play-self = { $player } si mette davanti { $card }.
     .you = Ti metti davanti { $card }.
 run-line-play-self-cancel = { $player } gioca { $card }: annulla { $rival }.

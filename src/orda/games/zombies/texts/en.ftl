@@ -85,6 +85,7 @@ zombies-do-pass_turn = Pass for the rest of this turn
 zombies-do-pass_round = Pass until your own next turn
 zombies-do-play = Play { $card }
 zombies-do-play-at = Play { $card } on { $target }
+    .you = Play { $card } on yourself
 zombies-do-play-in = Play { $card } on: { $tile } ({ $cell })
 zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Use { $card }
@@ -146,7 +147,7 @@ zombies-log-start = { $player } rolls highest and starts.
     .you = You roll highest and start.
 zombies-log-start_with_keys = { $player } rolls highest, has the helicopter keys and starts.
     .you = You roll highest, have the helicopter keys and start.
-zombies-log-turn = Turn of { $player }.
+zombies-log-turn = { $player }’s turn.
     .you = Your turn.
 zombies-log-start_on = { $player } starts here: { $place }.
     .you = You start here: { $place }.
@@ -293,9 +294,13 @@ zombies-log-win_spell = The spell of { $player } works: the dead lie down. { $pl
 zombies-log-win_rounds = Rounds played: { $count }. The game is over.
 
 zombies-end-kills = { $winners } put down enough zombies.
+    .you = You put down enough zombies.
 zombies-end-helipad = { $winners } took off from the helipad.
+    .you = You took off from the helipad.
 zombies-end-spell = { $winners } broke the curse with the spell.
+    .you = You broke the curse with the spell.
 zombies-end-rounds = The last round is over; most trophies, then lives, then bullets: { $winners }.
+    .you = The last round is over; most trophies, then lives, then bullets: you.
 
 # -- the table in words -----------------------------------------------------------------------------
 
@@ -410,7 +415,7 @@ zombies-hint-life = You can spare the life better than the bullets.
 # -- places ------------------------------------------------------------------------------------
 
 zombies-place-inside = { $tile }
-zombies-place-door = before the door: { $tile }
+zombies-place-door = { $tile }, at the door
 zombies-place-street = { $tile }, { $side }
 zombies-place-home = { $tile }
 zombies-place-cell = { $side }
@@ -484,8 +489,8 @@ zombies-line-rolled-bullets =
 zombies-line-rolled-wound = { $player } fights: { $sum }, { $need } needed. A life lost.
     .you = You fight: { $sum }, { $need } needed. A life lost.
 
-zombies-log-total = { $player } has { $total } of { $need } needed.
-    .you = You have { $total } of { $need } needed.
+zombies-log-total = { $player } has { $total }, { $need } needed.
+    .you = You have { $total }, { $need } needed.
 
 # -- options that do not go together, and decks that players bring ------------------------------
 

@@ -85,6 +85,7 @@ zombies-do-pass_turn = Passa per il resto di questo turno
 zombies-do-pass_round = Passa fino al tuo prossimo turno
 zombies-do-play = Gioca: { $card }
 zombies-do-play-at = Gioca: { $card }, contro { $target }
+    .you = Gioca: { $card }, su di te
 zombies-do-play-in = Gioca: { $card }, su: { $tile } ({ $cell })
 zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Usa: { $card }
@@ -146,7 +147,7 @@ zombies-log-start = { $player } fa il tiro più alto e comincia.
     .you = Fai il tiro più alto e cominci.
 zombies-log-start_with_keys = { $player } fa il tiro più alto, ha le chiavi dell’elicottero e comincia.
     .you = Fai il tiro più alto, hai le chiavi dell’elicottero e cominci.
-zombies-log-turn = Turno di { $player }.
+zombies-log-turn = Tocca a { $player }.
     .you = Tocca a te.
 zombies-log-start_on = { $player } parte da qui: { $place }.
     .you = Parti da qui: { $place }.
@@ -293,9 +294,13 @@ zombies-log-win_spell = L’incantesimo di { $player } funziona: i morti tornano
 zombies-log-win_rounds = Giri giocati: { $count }. La partita è finita.
 
 zombies-end-kills = { $winners }: trofei raggiunti!
+    .you = Hai abbattuto abbastanza zombie.
 zombies-end-helipad = In salvo con l’elicottero: { $winners }.
+    .you = Ti metti in salvo con l’elicottero.
 zombies-end-spell = Maledizione spezzata con l’incantesimo: { $winners }.
+    .you = Hai spezzato la maledizione con l’incantesimo.
 zombies-end-rounds = L’ultimo giro è finito; più trofei, poi vite, poi munizioni: { $winners }.
+    .you = L’ultimo giro è finito; più trofei, poi vite, poi munizioni: tu.
 
 # -- il tavolo a parole -------------------------------------------------------------------------------
 
@@ -410,7 +415,7 @@ zombies-hint-life = Puoi rinunciare alla vita più che alle munizioni.
 # -- luoghi ------------------------------------------------------------------------------------
 
 zombies-place-inside = { $tile }
-zombies-place-door = davanti alla porta: { $tile }
+zombies-place-door = { $tile }, davanti alla porta
 zombies-place-street = { $tile }, { $side }
 zombies-place-home = { $tile }
 zombies-place-cell = { $side }

@@ -198,7 +198,7 @@ zombinion-do-regroup-no = Leave the deck as it is
 
 # -- what happened --------------------------------------------------------------------
 
-zombinion-log-turn = Turn { $number } of { $player }.
+zombinion-log-turn = { $player }’s turn { $number }.
     .you = Your turn { $number }.
 zombinion-log-draw =
     { $player } draws { $count ->
@@ -292,8 +292,11 @@ zombinion-log-clean_up = { $player } cleans up.
     .you = You clean up.
 
 zombinion-end-horde_gone = The Horde is gone from the Supply. Most points: { $winners }.
+    .you = The Horde is gone from the Supply. You have most points.
 zombinion-end-three_piles = Three piles of the Supply are empty. Most points: { $winners }.
+    .you = Three piles of the Supply are empty. You have most points.
 zombinion-end-nobody_hunts = Nobody has taken a card for too many turns: the hunt ends here. Most points: { $winners }.
+    .you = Nobody has taken a card for too many turns: the hunt ends here. You have most points.
 
 # -- the table in words ------------------------------------------------------------------
 

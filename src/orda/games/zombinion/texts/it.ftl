@@ -292,8 +292,11 @@ zombinion-log-clean_up = { $player }: fase Pulizia.
     .you = Fai pulizia.
 
 zombinion-end-horde_gone = Non ci sono più Molti + Zombi nella Scorta. Più punti di tutti: { $winners }.
+    .you = Non ci sono più Molti + Zombi nella Scorta. Hai più punti di tutti.
 zombinion-end-three_piles = Tre pile della Scorta sono vuote. Più punti di tutti: { $winners }.
+    .you = Tre pile della Scorta sono vuote. Hai più punti di tutti.
 zombinion-end-nobody_hunts = Da troppi turni nessuno prende più niente: la caccia finisce qui. Più punti di tutti: { $winners }.
+    .you = Da troppi turni nessuno prende più niente: la caccia finisce qui. Hai più punti di tutti.
 
 # -- il tavolo in parole ------------------------------------------------------------------
 
