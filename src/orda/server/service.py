@@ -76,7 +76,7 @@ class Service:
         others = [bodies.SeatWish("bot", level=lesson.level)] * (lesson.players - 1)
         options = options_for(lesson.options, rules.options, people=1)
         setup = self.new_setup(rules, lesson.players, options, [bodies.SeatWish("me"), *others], user)
-        setup.lesson, setup.secret = True, fair.known_secret(lesson.opening)
+        setup.lesson, setup.secret, setup.newest = True, fair.known_secret(lesson.opening), list(lesson.newest)
         return await self.open(setup, user)
 
     def new_setup(
