@@ -55,7 +55,5 @@ def start(jobs: int) -> None:
     try:
         ray.init(log_to_driver=False, logging_level="ERROR", **where)
     except Exception as error:  # Ray raises any kind
-        what = (
-            f"no Ray cluster answers at RAY_ADDRESS={address}" if address else "Ray cannot be started on this machine"
-        )
+        what = f"no cluster answers at RAY_ADDRESS={address}" if address else "Ray cannot be started on this machine"
         raise OptionError(f"--engine ray: {what}: {str(error).partition(chr(10))[0]:.200}") from error
