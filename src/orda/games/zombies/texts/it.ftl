@@ -175,8 +175,8 @@ zombies-log-map_closed = Nessuna tessera si può più piazzare: { $player } ha c
 zombies-log-put_zombie = Uno zombie compare ({ $place }).
 zombies-log-drive = { $player } spinge gli zombie su: { $tile } . Zombie: { $count }.
   .you = Spingi gli zombie su: { $tile } . Zombie: { $count }.
-zombies-log-put_life = Una vita si trova ({ $place }).
-zombies-log-put_bullet = Una munizione si trova ({ $place }).
+zombies-log-put_life = Compare una vita ({ $place }).
+zombies-log-put_bullet = Compare una munizione ({ $place }).
 zombies-log-draw = { $player } pesca una carta.
     .you = Peschi una carta.
 zombies-log-draw_card = { $player } pesca: { $card }.
@@ -185,6 +185,7 @@ zombies-log-reshuffle = Gli scarti diventano il nuovo mazzo, carte: { $count }.
 zombies-log-play = { $player } gioca: { $card }.
     .you = Giochi: { $card }.
 zombies-log-play_at = { $player } gioca: { $card }, contro { $target }.
+    .to-you = { $player } gioca contro di te: { $card }.
     .you = Giochi: { $card }, contro { $target }.
 zombies-log-play_in = { $player } gioca: { $card }, su: { $tile }.
     .you = Giochi: { $card }, su: { $tile }.
@@ -411,6 +412,15 @@ zombies-hint-fight = Un trofeo per cui puoi permetterti di combattere.
 zombies-hint-walk = È sulla via verso dove vuoi arrivare.
 zombies-hint-bullets = Le munizioni servono a salvare vite.
 zombies-hint-life = Puoi rinunciare alla vita più che alle munizioni.
+zombies-hint-put = Lì ci arrivi prima degli altri.
+zombies-hint-drop = È ciò che mancherà di più.
+zombies-hint-bid = Per te la tessera vale tanti trofei.
+zombies-hint-take = Non costa niente, e ti servirà.
+zombies-hint-leave = È più utile lì dov’è.
+zombies-hint-keep = Le tue carte valgono la pena di essere tenute.
+zombies-hint-discard = È la meno utile delle tue carte: una nuova sarà migliore.
+zombies-hint-dare = C’è più da guadagnare che da perdere.
+zombies-hint-beware = C’è più da perdere che da guadagnare.
 
 # -- luoghi ------------------------------------------------------------------------------------
 
