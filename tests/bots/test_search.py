@@ -150,6 +150,14 @@ def test_it_stops_when_its_time_is_up(game: str, seconds: float) -> None:
         assert next(looks) <= seconds + rounds + 1
 
 
+@pytest.mark.parametrize("bot", [Search(seconds=1, clock=itertools.count(step=9).__next__), Search(simulations=2)])
+def test_when_the_first_world_takes_all_it_has_there_is_no_second_one(bot: Search) -> None:
+    duel = fighter(next(positions("run", 1)), bot)
+    judged = duel.fight()
+    assert duel.spent == len(duel.tallies) > 2, "each option once"
+    assert judged.choice == next(iter(duel.tallies)), "and nothing is shown to be better"
+
+
 def test_what_looks_best_at_once_is_kept_unless_another_is_shown_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """By results that are made up: the challenger is better by as much, and as surely, as they say."""
     position = next(positions("run", 1))

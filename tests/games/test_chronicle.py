@@ -59,7 +59,15 @@ def test_a_chart_has_a_number_for_each_seat_after_each_turn_and_ends_with_the_la
     assert first.goal == match.rules.screen.goal(match.game)
     for row in aftermath.rows:
         assert [len(line) for line in row.lines] == [len(aftermath.turns)] * match.game.players
-    assert aftermath.turns == sorted(set(aftermath.turns))
+    assert aftermath.turns == sorted(aftermath.turns)
+
+
+def test_turns_are_counted_as_the_log_counts_them() -> None:
+    for game in orda.games():
+        match, _, aftermath = played(game)
+        shown = match.game.view(None)
+        own = shown["players"][shown["active"]].get("turns") if game == "zombinion" else None
+        assert aftermath.turns[-1] == (own or shown["turn"])
 
 
 @pytest.mark.parametrize("game", orda.games())

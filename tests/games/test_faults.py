@@ -89,7 +89,7 @@ CASES: list[tuple[str, Callable[[Table], None], str]] = [
     ("zombies", lambda t: t["aside"].append(t["tiles"].pop()), "set aside"),
     ("zombies", lambda t: t["deck"].pop(), "a card is missing"),
     ("zombies", sets("resolving", [[3, 0]]), "carried out for nobody"),
-    ("zombies", sets_first("charges", 1), "charges without the item for them"),
+    ("zombies", sets("charges", [1, 1, 1, 1]), "charges without the item for them"),
     ("zombies", sets_first("lives", 11), "lives must be"),
     ("zombies", sets_first("bullets", -1), "out of range"),
     ("zombies", lambda t: t.update(keys=0, keys_at=4), "the helicopter keys"),

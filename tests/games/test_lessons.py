@@ -40,9 +40,18 @@ def begin(game: str) -> Match:
             host="a",
             seats=seats,
             version="0",
-            newest=list(rules.newest),
+            newest=list(lesson.newest),
         )
     )
+
+
+@pytest.mark.parametrize("game", orda.games())
+def test_a_lesson_is_played_by_todays_rules_with_the_cards_it_was_chosen_for(game: str) -> None:
+    rules, then = orda.rules(game), lesson_of(game).newest
+    assert rules.has_had(then)
+    for registry, newest in zip(rules.material.registries, then, strict=True):
+        if registry.kind.startswith("edition"):
+            assert newest == registry.newest, "a new edition: does the opening of the lesson still lead everywhere?"
 
 
 def said_in(match: Match, level: str, most: int, seed: int) -> list[str]:

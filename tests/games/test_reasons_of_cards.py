@@ -50,3 +50,19 @@ def test_what_is_advised_is_explained_in_a_sentence_that_tells_no_secret(game: s
             said += all(speaker.say(reason) for speaker in SPEAKERS)
         g.apply(option)
     assert said
+
+
+@pytest.mark.parametrize("game", orda.games())
+def test_a_good_player_says_why_in_every_question_of_a_plain_game(game: str) -> None:
+    rules, silent = orda.rules(game), set()
+    for seed in (1, 2):
+        g = orda.new(game, players=3, seed=seed)
+        bots = [next(iter(rules.bots.values()))(seat) for seat in range(3)]
+        for _ in range(200):
+            if g.decision is None:
+                break
+            option = bots[g.decision.player].choose(g)
+            if len(g.decision.options) > 1 and rules.advice.because(g, option) is None:
+                silent.add(g.decision.kind)
+            g.apply(option)
+    assert silent == set()

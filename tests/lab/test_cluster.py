@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from orda.engine.errors import OptionError
 from orda.lab.engines import engine, in_order
 from orda.lab.match import Settings, match
 from orda.lab.plan import Plan
@@ -18,6 +19,8 @@ from orda.lab.simulate import Job, simulate
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'orda[ray]'", exc_type=ImportError)
 pytestmark = pytest.mark.filterwarnings("ignore")
+
+from orda.lab.cluster import start  # noqa: E402
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,6 +45,26 @@ def test_a_simulation_on_a_cluster_gives_the_same_numbers() -> None:
     here, there = simulate(job).to_data(), simulate(job, where="ray").to_data()
     del here["speed"], there["speed"]
     assert here == there
+
+
+@pytest.mark.parametrize(
+    ("address", "complaint"),
+    [
+        ("10.0.0.9:6379", "no cluster answers at RAY_ADDRESS=10.0.0.9:6379: nobody"),
+        ("", "cannot be started on this"),
+    ],
+)
+def test_a_cluster_that_cannot_be_had_is_said_in_one_sentence(
+    address: str, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody(**_: object) -> None:
+        raise ConnectionError("nobody is there\nTraceback, in many lines")
+
+    monkeypatch.setenv("RAY_ADDRESS", address)
+    monkeypatch.setattr(ray, "init", nobody)
+    with pytest.raises(OptionError, match=complaint) as caught:
+        start(2)
+    assert "\n" not in str(caught.value)
 
 
 def die_once(folder: str, numbers: range) -> list[int]:

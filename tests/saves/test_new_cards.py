@@ -18,18 +18,20 @@ import orda
 
 ROOT = Path(__file__).parents[2]
 
+# The next free numbers stand for NUMBER: a card that somebody adds must not clash with these.
+OF_CARDS = {"off_the_dead": 2, "run": 0, "zombies": 0, "zombinion": 0}  # which of a game's registries has the cards
 NEW_CARDS = {
     "off_the_dead/cards/newer.py": '''
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import OWN_ACTION, item, without_a_target
 
 
-@item(10, "newer", copies=(2, 2, 2, 2), when=(OWN_ACTION,), targets=without_a_target)
+@item(NUMBER, "newer", copies=(2, 2, 2, 2), when=(OWN_ACTION,), targets=without_a_target)
 def newer(g: Play, target: int) -> None:
     """You feel new."""
     g.t.level[g.t.active] = 0
 ''',
-    "run/cards.py": '\n\nsymbol("moon", item=30, zombie=31)\n',
+    "run/cards.py": '\n\nsymbol("moon", item=NUMBER, zombie=NUMBER + 1)\n',
     "zombies/sets/base/newer.py": '''
 from orda.games.zombies.in_play import InPlay
 from orda.games.zombies.outlook import at_once
@@ -38,7 +40,7 @@ from orda.games.zombies.registry import FREE, Hint
 from orda.games.zombies.sets.base import BASE
 
 
-@BASE.item(110, "newer", copies=3, windows=FREE, in_play=InPlay(points=1), hint=Hint(at_once))
+@BASE.item(NUMBER, "newer", copies=3, windows=FREE, in_play=InPlay(points=1), hint=Hint(at_once))
 def newer(g: Play, target: int) -> None:
     """In play: one more square a movement."""
 ''',
@@ -47,7 +49,7 @@ from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import ACTION, Hint, card
 
 
-@card(60, "newer", cost=3, kinds=ACTION, hint=Hint(play=95, take=20, most=3, actions=2))
+@card(NUMBER, "newer", cost=3, kinds=ACTION, hint=Hint(play=95, take=20, most=3, actions=2))
 def newer(g: Play) -> None:
     """+3 cards."""
     g.draw(3)
@@ -74,7 +76,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "tests" / "__init__.py").touch()
     for path, text in NEW_CARDS.items():
         with (folder / "src" / "orda" / "games" / path).open("a", encoding="utf-8") as file:
-            file.write(text)
+            game = path.partition("/")[0]
+            file.write(text.replace("NUMBER", str(orda.rules(game).newest[OF_CARDS[game]] + 1)))
     return folder
 
 

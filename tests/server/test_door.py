@@ -75,22 +75,80 @@ def test_half_a_request_is_not_waited_for_for_ever(strict: Server) -> None:
         assert is_closed(second, door.HEAD_SECONDS + WAIT)
 
 
+HALF_HEAD = b"GET / HTTP/1.1\r\n"
+HALF_BODY = b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+
+
 def test_hundreds_of_half_open_requests_leave_room_for_everybody_else(tmp_path: Path) -> None:
+    """Those whose body does not come to an end and those whose head does not."""
     server = Server(str(tmp_path / "x.sqlite"), None, tmp_path / "log", "--proxy", "192.0.2.1")
     assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] >= 700, "this test needs some descriptors of its own"
     with running(server), contextlib.ExitStack() as stack:
         assert server.process is not None
         resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (300, 300))
         before = descriptors(server)
-        lines = [stack.enter_context(connect(server)) for _ in range(400)]
-        for line in lines:
+        for half in [HALF_BODY] * 250 + [HALF_HEAD] * 150:
+            line = stack.enter_context(connect(server))
             with contextlib.suppress(OSError):
-                line.sendall(b"GET / HTTP/1.1\r\n")
+                line.sendall(half)
         # From another address of this machine, since from this one no more are let in for now.
         transport = httpx.HTTPTransport(local_address="127.0.0.2")
         with httpx.Client(transport=transport, base_url=server.url, timeout=WAIT) as other:
             assert other.get("/health").status_code == 200
             assert descriptors(server) < before + 300 // 4 + 20, "a quarter of them are let in, and whoever looks"
+
+
+class Cut:
+    """A connection of which only matters whether it was cut off."""
+
+    def __init__(self) -> None:
+        self.is_cut = asyncio.Event()
+
+    def abort(self) -> None:
+        self.is_cut.set()
+
+
+def test_who_does_not_read_an_answer_or_send_a_body_is_waited_for_only_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "MORE_SECONDS", 0.01)
+
+    async def sends(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.body"})
+
+    async def receives(_scope: Any, receive: Any, _send: Any) -> None:
+        await receive()
+
+    async def check(app: Any) -> None:
+        one, peer, never = door.Door(), ("192.0.2.7", 5), asyncio.Event()
+        line: Any = Cut()
+
+        async def wait(*_message: Any) -> None:
+            await never.wait()
+
+        watched: Any = one.watched(app)
+        one.came(peer, line)
+        request = asyncio.create_task(watched({"type": "http", "client": peer}, wait, wait))
+        await asyncio.wait_for(line.is_cut.wait(), WAIT)
+        assert one.of_network == {"192.0.2.7": 1}
+        never.set()
+        await request
+        one.left(peer)
+        assert not one.of_network
+
+    for app in (sends, receives):
+        asyncio.run(check(app))
+
+
+def test_at_the_door_all_addresses_of_an_ipv6_network_count_as_one() -> None:
+    async def check() -> None:
+        one = door.Door()
+        for n in range(door.MOST_WAITING):
+            one.came((f"2001:db8::{n:x}", 1000), Cut())  # type: ignore[arg-type]
+        late, other = Cut(), Cut()
+        one.came(("2001:db8::ffff", 1000), late)  # type: ignore[arg-type]
+        one.came(("2001:db8:0:1::1", 1000), other)  # type: ignore[arg-type]
+        assert (late.is_cut.is_set(), other.is_cut.is_set()) == (True, False)
+
+    asyncio.run(check())
 
 
 def handshake(server: Server, cookie: str) -> socket.socket:

@@ -10,7 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from orda.server.store import Store
+from orda.table import Match
+from orda.table.setup import new_id
 from tests.server.harness import START, WAIT, Person, Server, first_option, running
+from tests.server.long import long_setup
+from tests.server.stores import with_store
 
 
 def orda(server: Server, *words: str) -> subprocess.CompletedProcess[str]:
@@ -49,6 +54,20 @@ def test_tables_are_listed_closed_and_opened_again(served: Server) -> None:
     missing = orda(served, "tables", "close", "nothing")
     assert (missing.returncode, missing.stderr.count("\n")) == (2, 1)
     anna.close()
+
+
+def test_ids_are_no_options_of_commands_and_older_ones_that_look_like_one_are_taken(tmp_path: Path) -> None:
+    assert not any(new_id().startswith("-") for _ in range(2000))
+    database = str(tmp_path / "x.sqlite")
+
+    async def store_one(store: Store) -> None:
+        match = Match(long_setup())
+        match.setup.id = "-lL2tdgn9ncKSJq3"
+        await store.create(match.setup, b"{}", False, None)
+
+    with_store(database, store_one)
+    done = orda(Server(database), "tables", "close", "-lL2tdgn9ncKSJq3")
+    assert done.stdout.strip() == "-lL2tdgn9ncKSJq3: closed", done.stderr
 
 
 def test_who_is_banned_is_disconnected_and_nobody_any_more(served: Server) -> None:

@@ -36,7 +36,7 @@ def opened(client_headers: dict[str, str], hub: Hub | None = None, path: str = "
 def test_who_may_connect_is_greeted_and_counted() -> None:
     async def check(client: Client, hub: Hub) -> None:
         [connection] = hub.connections
-        assert (connection.user, connection.address) == ("anna", PEER[0])
+        assert (connection.user, connection.network) == ("anna", PEER[0])
         assert len(client.state.connections) == 1
         assert client.wire.is_read
         assert not client.state.tasks, "nothing is left waiting"
@@ -76,7 +76,16 @@ def test_who_connects_while_the_database_is_away_is_sent_off_with_one_line_in_th
 @pytest.mark.parametrize(("proxies", "address"), [("127.0.0.1", "198.51.100.7"), ("192.0.2.1", "127.0.0.1")])
 def test_only_a_proxy_that_is_believed_says_where_somebody_comes_from(proxies: str, address: str) -> None:
     _, hub = opened({"X_Forwarded_For": "203.0.113.5, 198.51.100.7"}, make_hub(proxies=proxies))
-    assert [connection.address for connection in hub.connections] == [address]
+    assert [connection.network for connection in hub.connections] == [address]
+
+
+def test_one_network_has_so_many_connections_and_leaves_half_of_all_files(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("orda.server.socket.descriptors", lambda: 4)
+    hub = make_hub(proxies="127.0.0.1", limits=True)
+    assert [opened({"X_Forwarded_For": f"2001:db8::{n}"}, hub)[0] for n in range(3)] == [101, 101, 403]
+    assert opened({"X_Forwarded_For": "2001:db8:0:1::1"}, hub)[0] == 101
 
 
 def test_what_is_logged_about_a_message_has_the_id_of_the_request(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -149,7 +149,7 @@ def test_a_line_that_is_lost_is_noticed_and_disturbs_nobody(caplog: pytest.LogCa
         connection.send(b"{}")
         await turns()
         assert not hub.connections
-        assert hub.of_address == {}
+        assert hub.of_network == {}
         for _ in range(3):
             connection.send(b"{}")
             connection.close(TRY_AGAIN)

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from sqlalchemy import update
 
 from orda.server import keeper as keeper_module
+from orda.server import schema
 from orda.server.analyses import Analyses
 from orda.server.bodies import Claimed
 from orda.server.database import make_engine, read_url
@@ -222,6 +224,28 @@ def test_who_is_there_is_heard_from_other_workers(tmp_path: Path) -> None:
             await keeper.others.heard("p another unknown 1")
 
     with_store(str(tmp_path / "x.sqlite"), check)
+
+
+def test_workers_share_what_is_due_and_a_dead_ones_part_goes_to_the_others(database: str) -> None:
+    async def check(store: Store) -> None:
+        async with keeping(store) as keeper:
+            due = [room.match.id for n in range(6) if (room := await keeper.create(long_setup(n))) is not None]
+        taken: dict[str, set[str]] = {}
+        for worker, other in (("one", "two"), ("two", "one")):
+            await store.transact(lambda connection: connection.execute(update(schema.matches).values(due=1)))
+            async with keeping(store) as keeper:
+                store.worker = worker
+                await keeper.others.heard(f"b {other}")
+                await keeper.take_up()
+                taken[worker] = set(keeper.rooms)
+                if worker == "two":
+                    await keeper.others.heard(f"q {other}")
+                    await keeper.take_up()
+                    assert set(keeper.rooms) == set(due)
+        assert len(taken["one"]) == len(taken["two"]) == 3
+        assert taken["one"] | taken["two"] == set(due)
+
+    with_store(database, check)
 
 
 def test_notices_are_short_enough_for_postgresql() -> None:

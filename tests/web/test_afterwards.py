@@ -16,7 +16,7 @@ from orda.terminal.session import Session, begin
 from tests.web.conftest import Meet
 from tests.web.visitor import Visitor
 
-PLAYERS: Final = {"zombinion": 2}
+PLAYERS: Final = {"zombinion": 2, "run": 7}
 SHORT: Final = {"zombies": {"max_rounds": 4}}
 SEED: Final = 7
 
@@ -36,6 +36,13 @@ def finished(person: Visitor, game: str) -> tuple[str, Aftermath]:
     return table, afterwards.aftermath(match.setup, session.entries)
 
 
+# All standings are in sight, however many played: in their panel, which does not scroll.
+IN_SIGHT: Final = """(() => {
+    const panel = document.querySelector('.ranking'), last = panel.querySelector('li:last-child')
+    return last.getBoundingClientRect().bottom <= panel.getBoundingClientRect().bottom
+})()"""
+
+
 def charts(page: Page) -> int:
     return page.locator(".chart-wide .chart").count()
 
@@ -46,6 +53,7 @@ def test_everything_worth_knowing_is_told_and_each_mark_leads_to_its_moment(meet
     table, told = finished(anna, game)
     page = anna.page
     assert charts(page) == len(told.rows)
+    assert page.evaluate(IN_SIGHT)
     expect(page.locator(".chart-wide .flag")).to_have_count(len(told.markers))
     expect(page.locator(".chart-wide .flag circle").first).to_be_visible()
     expect(page.locator(".moment")).to_have_count(len(told.markers))

@@ -32,6 +32,16 @@ def test_cards_on_their_way_are_shown_with_who_plays_them_on_whom_and_what_is_ca
     expect(shown.nth(2)).to_have_class(re.compile(r"\bnow\b"))
 
 
+def test_an_answer_is_asked_for_with_what_the_card_does_and_given_by_a_button(stage: Stage) -> None:
+    g = position(asked("card_played"), card_sets=["base", "ndy"])
+    stage.show(g, resolving=[announced("fear", 1, {"seat": 0})])
+    page = stage.visitor.page
+    expect(page.locator(".prompt .ask")).to_contain_text("on you")
+    expect(page.locator(".prompt .why")).to_contain_text(re.compile(r"\w{3,}.*Do you answer\?"))
+    page.locator(".prompt [data-card]").first.click()
+    stage.until(lambda: bool(stage.chosen) or page.locator(".prompt [data-aim]").count() > 0)
+
+
 def test_whoever_cannot_act_sees_why(stage: Stage) -> None:
     g = position(far_step)
     players = g.view(0)["players"]

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from orda.engine.game import Game
-from tests.web.city import clear
+from tests.web.city import asked, clear, position
 from tests.web.conftest import Meet
 from tests.web.sizes import SIZES, Size, in_each
 from tests.web.staged import Stage
@@ -47,6 +47,13 @@ HIDING: Final = """() => {
     .map(e => `${token.dataset.token} on ${selector} ${e.parentElement.dataset.zombie}`)
   return [...document.querySelectorAll('[data-token]')].flatMap(token =>
     [...found(token, '.piece > :is(use, g)', 0.05), ...found(token, '.piece > image', 0.15)]) }"""
+
+# Pawns that lie on more than a fifth of each other.
+CROWDING: Final = """() => {
+  const boxes = [...document.querySelectorAll('[data-pawn] > use:first-of-type')].map(e => e.getBoundingClientRect())
+  const along = (a, b, from, to) => Math.max(0, Math.min(a[to], b[to]) - Math.max(a[from], b[from]))
+  const over = (a, b) => along(a, b, 'left', 'right') * along(a, b, 'top', 'bottom') / (a.width * a.height)
+  return boxes.flatMap((one, n) => boxes.slice(n + 1).map(other => over(one, other)).filter(part => part > 0.2)) }"""
 
 
 @cache
@@ -119,3 +126,27 @@ def test_a_token_hides_no_zombie_and_no_badge_of_one(stage: Stage) -> None:
     page = stage.visitor.page
     assert page.locator(".piece > :is(use, g)").count() > 5
     assert page.evaluate(HIDING) == []
+
+
+def test_six_players_are_all_seen_beside_the_map_and_stand_apart_on_one_square(meet: Meet) -> None:
+    anna = meet("Anna")
+    stage = Stage(anna, 6)
+    g = moments()[-1]
+    crowded = {(x, y) for x, y, _ in g.view(0)["zombies"]}
+    square = next(each for each in squares(g) if each not in crowded)
+    more = {"square": square, "items": ["fire_axe", "skateboard"], "pages": 2}
+    stage.show(g, players=[player | more for player in g.view(0)["players"]])
+    seats = anna.page.locator(".city-seats")
+    assert seats.evaluate("all => all.scrollHeight <= all.clientHeight")
+    assert anna.page.locator("[data-pawn]").count() == 6
+    assert anna.page.evaluate(CROWDING) == []
+
+
+def test_on_a_phone_on_its_side_the_last_button_of_an_auction_is_in_sight(meet: Meet) -> None:
+    anna = meet("Anna", viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True, locale="it-IT")
+    stage = Stage(anna, 6)
+    g = position(asked("bid"), players=6)
+    stage.show(g)
+    box = anna.page.locator(".contest .buttons .btn").last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { goesOn, saidOf } from '../src/lib/lines'
 import { groupsOf, LASTS, LONG, MOST_BEHIND, Playback, standing } from '../src/lib/playback'
 import type { Clock, Pace, Position, Shown, Wishes } from '../src/lib/playback'
 import type { Decision, GameEvent, View } from '../src/lib/protocol'
@@ -257,7 +258,7 @@ test('on one screen the eyes change only when all has been shown', () => {
   assert.deepEqual(known(), [], 'what the other has seen is not told to the first')
 })
 
-test('several of a kind that are one line are seen at once, and their last one stands for all', () => {
+test('several of a kind that are one line are seen at once', () => {
   const zombie = (line: string, again: boolean): GameEvent =>
     ({ ...event(1, 'put', { x: 1 }), line: { id: line, args: {} }, again }) as GameEvent
   const events = [zombie('one', false), zombie('two', true), zombie('elsewhere', false)]
@@ -265,10 +266,12 @@ test('several of a kind that are one line are seen at once, and their last one s
   assert.deepEqual(
     groups.map((group) => [group.lead, group.events.length]),
     [
-      [events[1], 2],
+      [events[0], 2],
       [events[2], 1],
     ],
   )
+  assert.equal(saidOf(groups[0]!).id, 'two')
+  assert.ok(!groups.some(goesOn), 'they go on with nothing that was said before')
 })
 
 test('that the turn passes to somebody else is shown after my choice too', () => {

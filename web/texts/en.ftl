@@ -39,6 +39,7 @@ seat-waiting = waiting for somebody
 seat-bot = bot · { $level }
 seat-person = at the table
 seat-you = you
+seat-me = You
 seat-away = away, a bot plays
 seat-offline = not connected
 seat-give-bot = Seat a bot
@@ -163,7 +164,7 @@ invite-scan = or scan it with a phone
 invite-qr = QR code of the link for { $name }
 # -- table -------------------------------------------------------------------------------
 your-turn = your turn
-your-turn-begins = Your turn.
+your-choice = Your choice.
 their-turn = playing
 turn-number = turn { $turn }
 turn-heading = Turn { $turn }
@@ -506,7 +507,7 @@ coach-step = { $at } of { $of }
 coach-next = Got it
 coach-back = Back
 coach-end = Skip the coach
-coach-done = That is all you need. Hints and the rules are above whenever you want them; have fun!
+coach-done = That is all you need. The hint and the rules are there whenever you want them; have fun!
 key-g = G
 key-g-does = to what the coach says
 

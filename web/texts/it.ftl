@@ -39,6 +39,7 @@ seat-waiting = in attesa di qualcuno
 seat-bot = bot · { $level }
 seat-person = al tavolo
 seat-you = tu
+seat-me = Tu
 seat-away = assente: gioca un bot
 seat-offline = non connesso
 seat-give-bot = Metti un bot
@@ -163,7 +164,7 @@ invite-scan = o inquadralo col telefono
 invite-qr = Codice QR del link per { $name }
 # -- tavolo ------------------------------------------------------------------------------
 your-turn = tocca a te
-your-turn-begins = Tocca a te.
+your-choice = Scegli tu.
 their-turn = sta giocando
 turn-number = turno { $turn }
 turn-heading = Turno { $turn }
@@ -506,7 +507,7 @@ coach-step = { $at } di { $of }
 coach-next = Ho capito
 coach-back = Indietro
 coach-end = Senza guida
-coach-done = È tutto quello che serve. Suggerimenti e regole sono in alto quando vuoi: buon divertimento!
+coach-done = È tutto quello che serve. Il consiglio e le regole sono lì quando vuoi: buon divertimento!
 key-g = G
 key-g-does = a quello che dice la guida
 

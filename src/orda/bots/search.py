@@ -141,10 +141,14 @@ class Duel:
                 for option in (favourite, *left):
                     self.play(world, seed, option)
             left = sorted(left, key=lambda option: -self.tallies[option].mean)[: max(1, len(left) // 2)]
+            if self.is_spent(1.0):  # where many have to think, a single world may take longer than there is
+                break
         return left[0]
 
     def is_better(self, challenger: int, favourite: int) -> bool:
         gain = Tally()
+        if self.is_spent(1.0):
+            return False
         for world, seed in self.worlds(1.0):
             gain.add(self.play(world, seed, challenger) - self.play(world, seed, favourite))
             if gain.count >= FEWEST and not HOPELESS < gain.mean / gain.error < CLEARLY:

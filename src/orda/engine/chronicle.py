@@ -78,7 +78,8 @@ class Chronicle:
 
     def __init__(self, game: Game[Any]) -> None:
         self.players = game.players
-        self.turns: list[int] = []
+        self.turn = -1  # that is looked at
+        self.turns: list[int] = []  # as players count them
         self.after: dict[str, list[list[int]]] = {}  # of each row: after each turn, for each seat
         self.moved: list[dict[int, int]] = []  # in each turn: by which choice the progress of a seat first changed
         self.markers: list[Marker] = []
@@ -89,8 +90,9 @@ class Chronicle:
     def look(self, game: Game[Any], number: int) -> None:
         """At the position after that choice, and at what led there."""
         self.number = number
-        if not self.turns or self.turns[-1] != game.t.turn:
-            self.turns.append(game.t.turn)
+        if self.turn != game.t.turn:
+            self.turn = game.t.turn
+            self.turns.append(self.count(game))
             self.moved.append({})
         for name, values in self.rows(game).items():
             self.put(name, values)
@@ -100,6 +102,11 @@ class Chronicle:
             method = getattr(self, f"on_{event.kind}", None)
             if method is not None:
                 method(event)
+
+    def count(self, game: Game[Any]) -> int:
+        """The number of this turn, as the log has it."""
+        turn: int = game.t.turn
+        return turn
 
     def rows(self, game: Game[Any]) -> dict[str, list[int]]:
         """What is charted, by its name: a number for each seat."""

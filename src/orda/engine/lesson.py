@@ -39,6 +39,7 @@ class Lesson:
 
     players: int
     opening: str  # the secret is made of this
+    newest: tuple[int, ...]  # what there was when it was chosen (`Rules.newest`): later cards leave the lesson as it is
     bubbles: Sequence[Bubble]
     options: Mapping[str, Any] = field(default_factory=dict)
     level: str = "beginner"  # of everybody else

@@ -66,7 +66,7 @@ class Course(Generic[G]):
     result: Callable[[G], Result]
     most_decisions: int  # a game of any play ends within this many
     cooperative: bool = False  # all win or lose together
-    figures: Callable[[G], dict[str, int]] = lambda _g: {}  # of a game that is over: further numbers for statistics
+    figures: Callable[[G, Result], dict[str, int]] = lambda _g, _result: {}  # further numbers of a game that is over
 
 
 @dataclass(frozen=True)

@@ -40,6 +40,10 @@ SQUARE: Final = re.compile(r"(-?\d+),(-?\d+)")
 
 FURTHER: Final = "|"  # before the number of further places of a name
 
+A_VALUE: Final = 0  # what a field holds
+A_SEAT: Final = 1
+NO_FIELD: Final = 2
+
 Squares = list[tuple[int, int]]
 Places = tuple[int, ...]
 
@@ -50,11 +54,12 @@ Places = tuple[int, ...]
 class Place:
     """A name, or the beginning of names: where it stands, and what was found to go on from it."""
 
-    __slots__ = ("found", "index", "name", "things")
+    __slots__ = ("found", "index", "name", "things", "what")
 
     def __init__(self, name: str, index: int) -> None:
         self.name = name
         self.index = index  # -1: it is no name itself, or not in the catalogue
+        self.what = A_VALUE
         self.found: dict[Any, Place] = {}
         self.things: dict[str, int] = {}  # of a list of ids: where each stands that has been seen
 
@@ -93,12 +98,26 @@ class Reader:
 
     def fields(self, place: Place, values: dict[str, Any], joint: str = ".") -> None:
         """Those that say something: not 0, False, None or empty, but a seat may be 0."""
-        found = place.found
+        found, out = place.found, self.out
         for key, value in values.items():
-            if key in SEATS and type(value) is int:
-                self.seat_of(found.get(key) or self.new(place, key, joint + key), value)
-            elif value and key not in LEFT_OUT:
-                self.value(found.get(key) or self.new(place, key, joint + key), value, key)
+            if not value and key not in SEATS:
+                continue
+            there = found.get(key) or self.new_field(place, key, joint)
+            if type(value) is not int:
+                if value and there.what != NO_FIELD:
+                    self.value(there, value, key)
+            elif there.what == A_SEAT:
+                self.seat_of(there, value)
+            elif there.what == A_VALUE:
+                if there.index >= 0:
+                    out[there.index] += value
+                else:
+                    self.count(there, value)
+
+    def new_field(self, place: Place, key: str, joint: str) -> Place:
+        made = self.new(place, key, joint + key)
+        made.what = A_SEAT if key in SEATS else NO_FIELD if key in LEFT_OUT else A_VALUE
+        return made
 
     def value(self, place: Place, value: Any, key: str) -> None:
         """`key` is the field it belongs to."""
@@ -141,7 +160,11 @@ class Reader:
             for i, each in enumerate(items):
                 if each:
                     number = (i - self.seat) % self.players if turned else i
-                    self.value(found.get(number) or self.new(place, number, f".{'+' * turned}{number}"), each, key)
+                    there = found.get(number) or self.new(place, number, f".{'+' * turned}{number}")
+                    if type(each) is dict:
+                        self.fields(there, each)
+                    else:
+                        self.value(there, each, key)
 
     def thing(self, place: Place, id_: str) -> None:
         """A card, or whatever else has an id; the next time its place is known."""

@@ -13,14 +13,15 @@ from typing import Any, Final
 
 import ray
 
-from orda.lab.engines import Work, WorkerDied, timed
+from orda.engine.errors import OptionError
+from orda.lab.engines import ProcessDied, Work, timed
 
 RETRIES: Final = 8
 
 
 class Cluster:
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
         self.run = ray.remote(max_retries=RETRIES, num_cpus=1)(timed)
 
     def start(self, work: Work[Any], numbers: range) -> Any:
@@ -30,7 +31,7 @@ class Cluster:
         try:
             result: tuple[Any, float] = ray.get(task)
         except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
-            raise WorkerDied(f"a task of the cluster died {RETRIES + 1} times") from error
+            raise ProcessDied(f"a task of the cluster died {RETRIES + 1} times") from error
         return result
 
 
@@ -48,9 +49,11 @@ def cluster(jobs: int) -> Iterator[Cluster]:
 
 
 def start(jobs: int) -> None:
-    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    """OptionError, in one sentence, where there is no cluster and none can be had."""
     address = os.environ.get("RAY_ADDRESS")
-    if address:
-        ray.init(address=address, **quiet)
-    else:
-        ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+    where: dict[str, Any] = {"address": address} if address else {"num_cpus": jobs, "include_dashboard": False}
+    try:
+        ray.init(log_to_driver=False, logging_level="ERROR", **where)
+    except Exception as error:  # Ray raises any kind
+        what = f"no cluster answers at RAY_ADDRESS={address}" if address else "Ray cannot be started on this machine"
+        raise OptionError(f"--engine ray: {what}: {str(error).partition(chr(10))[0]:.200}") from error

@@ -18,7 +18,7 @@ from orda.games import find_rules
 from orda.lab import arguments, pages, plots
 from orda.lab import balance as sweep
 from orda.lab.arguments import EngineName, GameName, Jobs, Options, Players, Seed, check_writable, write_json
-from orda.lab.engines import WorkerDied, check_engine
+from orda.lab.engines import ProcessDied, check_engine
 from orda.lab.match import Settings, match
 from orda.lab.match import check as check_match
 from orda.lab.plan import Plan
@@ -178,7 +178,7 @@ def play_match(plan: Plan, settings: Settings, going_on: Path | None) -> Standin
 
         try:
             return match(plan, settings, show)
-        except WorkerDied as error:
+        except ProcessDied as error:
             raise OptionError(f"{error}; {again}") from error
         except KeyboardInterrupt:
             raise OptionError(f"stopped; {again}") from None

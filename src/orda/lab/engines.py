@@ -28,14 +28,14 @@ R = TypeVar("R")
 Work = Callable[[range], R]
 
 
-class WorkerDied(RuntimeError):  # noqa: N818 - said to a person
+class ProcessDied(RuntimeError):  # noqa: N818 - said to a person
     """A process ended in the middle of its games."""
 
 
 class Engine(Protocol):
     """Runs tasks; `take` waits for one."""
 
-    workers: int
+    processes: int
 
     def start(self, work: Work[Any], numbers: range) -> Any: ...
 
@@ -50,7 +50,7 @@ def timed(work: Work[R], numbers: range) -> tuple[R, float]:
 class Here:
     """In this process, one after the other."""
 
-    workers = 1
+    processes = 1
 
     def start(self, work: Work[Any], numbers: range) -> tuple[Work[Any], range]:
         return work, numbers
@@ -62,9 +62,9 @@ class Here:
 class Processes:
     """In processes of this machine."""
 
-    def __init__(self, pool: ProcessPoolExecutor, workers: int) -> None:
+    def __init__(self, pool: ProcessPoolExecutor, processes: int) -> None:
         self.pool = pool
-        self.workers = workers
+        self.processes = processes
 
     def start(self, work: Work[Any], numbers: range) -> Future[tuple[Any, float]]:
         return self.pool.submit(timed, work, numbers)
@@ -73,7 +73,7 @@ class Processes:
         try:
             return task.result()
         except BrokenProcessPool as error:
-            raise WorkerDied("a process that played games was ended from outside") from error
+            raise ProcessDied("a process that played games was ended from outside") from error
 
 
 def depend_on_parent() -> None:
@@ -125,7 +125,7 @@ def in_order(where: Engine, work: Work[R], numbers: range) -> Iterator[tuple[ran
     under_way: deque[tuple[range, Any]] = deque()
     following, size = numbers.start, 1
     while under_way or following < numbers.stop:
-        while following < numbers.stop and len(under_way) < 2 * where.workers:
+        while following < numbers.stop and len(under_way) < 2 * where.processes:
             part = range(following, min(following + size, numbers.stop))
             under_way.append((part, where.start(work, part)))
             following = part.stop

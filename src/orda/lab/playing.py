@@ -62,7 +62,7 @@ def played(game: Game[Any], lineup: tuple[int, ...], decisions: int) -> Played:
     """What is kept of a game that is over."""
     result = game.result
     assert result is not None
-    figures = game.rules.course.figures(game)
+    figures = game.rules.course.figures(game, result)
     return Played(lineup, result.winners, result.scores, result.reason, game.t.turn, decisions, figures)
 
 

@@ -60,7 +60,9 @@ class Tally:
         self.turns[game.turns] += 1
         self.reasons[game.reason] += 1
         for name, value in game.figures.items():
-            self.figures.setdefault(name, Counter())[value] += 1
+            if name not in self.figures:
+                self.figures[name] = Counter()
+            self.figures[name][value] += 1
 
 
 @dataclass

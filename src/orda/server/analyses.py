@@ -40,7 +40,7 @@ class Work(Struct):
     """An analysis this worker is at."""
 
     stored: Stored
-    address: str
+    network: str
     found: list[Found] = msgspec.field(default_factory=list)
     total: int = 0
     task: Any = None
@@ -87,22 +87,22 @@ class Analyses:
             return bodies.Analysis(match_id, "none")
         return bodies.Analysis(match_id, "running", row.done, row.total)
 
-    async def begin(self, stored: Stored, address: str) -> bodies.Analysis:
+    async def begin(self, stored: Stored, network: str) -> bodies.Analysis:
         """Begins it, unless it is done or somebody is at it."""
         match_id, key = stored.setup.id, stored.key
         state = await self.state(match_id, key)
         if state.state in ("running", "done"):
             return state
-        self.check_room_for(address)
+        self.check_room_for(network)
         if await self.claim(key):
             METRICS.counts["analyses"] += 1
-            work = self.works[key] = Work(stored, address)
+            work = self.works[key] = Work(stored, network)
             work.task = asyncio.get_running_loop().create_task(self.carry_out(work))
         return bodies.Analysis(match_id, "running")
 
-    def check_room_for(self, address: str) -> None:
-        at_work = Counter(work.address for work in self.works.values())
-        if self.limited and at_work[address] >= OF_ADDRESS:
+    def check_room_for(self, network: str) -> None:
+        at_work = Counter(work.network for work in self.works.values())
+        if self.limited and at_work[network] >= OF_ADDRESS:
             raise Refused("too_many", "other analyses for you are still being worked on")
         if len(self.works) >= AT_ONCE:
             raise Refused("busy", "many analyses are being worked on; try again later")

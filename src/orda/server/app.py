@@ -18,12 +18,13 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from orda.server import logs
+from orda.server import clock, logs
 from orda.server.calls import endpoint_route, problem
 from orda.server.config import Config
 from orda.server.door import DOOR
 from orda.server.http import ENDPOINTS
 from orda.server.hub import Hub
+from orda.server.limits import network_of
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -53,10 +54,11 @@ PAUSES: Final = (20_000, 2, 50)
 
 
 class Front:
-    """Adds the headers to every HTTP answer."""
+    """Counts every HTTP request, and adds the headers to every answer."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self.app = app
+        self.hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -74,7 +76,10 @@ class Front:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        client = scope.get("client")
+        is_fine = self.hub.allows("call", network_of(client[0] if client else ""))
+        app = self.app if is_fine else problem("too_many", "that is too often; wait a little")
+        await app(scope, receive, send_with_headers)
 
 
 class Client:
@@ -151,7 +156,7 @@ def make_app(config: Config) -> ASGIApp:
         exception_handlers={HTTPException: refused},
     )
     DOOR.set_up(config.proxies, config.limits)
-    front: Any = Front(app)
+    front: Any = Front(app, hub)
     behind_proxy: Any = ProxyHeadersMiddleware(front, config.proxies)
     return DOOR.watched(behind_proxy)
 
@@ -159,5 +164,7 @@ def make_app(config: Config) -> ASGIApp:
 def from_environment() -> ASGIApp:
     """For worker processes."""
     config = Config.from_environment()
+    if config.began:
+        clock.set_by(config.began)
     logs.set_up(config.log)
     return make_app(config)

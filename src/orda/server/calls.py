@@ -110,26 +110,27 @@ class Call:
         return int(text)
 
     @property
-    def address(self) -> str:
-        return self.request.client.host if self.request.client else ""
+    def network(self) -> str:
+        """Where it comes from, as far as limits tell addresses apart."""
+        return limits.network_of(self.request.client.host if self.request.client else "")
 
     def limit(self, what: str) -> None:
-        if not self.hub.allows(what, self.address, self.maybe_user.id if self.maybe_user else ""):
+        if not self.hub.allows(what, self.network, self.maybe_user.id if self.maybe_user else ""):
             raise Refused("too_many", "that is too often; wait a little")
 
     @contextmanager
     def playing_again(self) -> Iterator[None]:
         """What plays a match again takes its time: an address waits for few such answers at once."""
         checking = self.hub.checking
-        if self.hub.config.limits and checking[self.address] >= limits.CHECKS_OF_ONE:
+        if self.hub.config.limits and checking[self.network] >= limits.CHECKS_OF_ONE:
             raise Refused("too_many", "another answer to you is still being worked out")
-        checking[self.address] += 1
+        checking[self.network] += 1
         try:
             yield
         finally:
-            checking[self.address] -= 1
-            if not checking[self.address]:
-                del checking[self.address]
+            checking[self.network] -= 1
+            if not checking[self.network]:
+                del checking[self.network]
 
     # -- reading ---------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 import typer
 
 from orda.engine.errors import OptionError
-from orda.server import operating
+from orda.server import clock, operating
 from orda.server.config import Config, default_database
 from orda.server.operating import Database, people, tables
 from orda.server.upkeep import backup, doctor
@@ -122,6 +122,7 @@ def run(config: Config, host: str, port: int, workers: int, proxy: str) -> None:
     found = [f"http://{address}:{port}" for address in addresses(host)]
     config.network = found[-1] if len(found) > 1 else ""
     config.parent = os.getpid() if workers > 1 else 0
+    config.began = clock.BEGAN
     config.proxies = proxy
     allow_many()
     for address in found:
@@ -175,7 +176,7 @@ def verify(path: File) -> None:
         sys.exit(1)
 
 
-@app.command("export")
+@app.command("export", context_settings=operating.ANY_ID)
 def export_match(table: str, path: Path, database: Database = None) -> None:
     """Writes a match of the database to a file, also one that still runs: it then shows every hidden card."""
     data = operating.run(database, lambda store: export_one(store, table))
@@ -224,13 +225,14 @@ async def import_one(store: Any, data: bytes, trust: bool) -> str:
     from orda.server.service import store_file  # noqa: PLC0415
     from orda.table import file  # noqa: PLC0415
     from orda.table.match import Diverged  # noqa: PLC0415
+    from orda.table.setup import new_id  # noqa: PLC0415
 
     try:
         match_file = file.read(data)
         if match_file.start is not None and not trust:
             raise OptionError("it goes on from another match; with --trust it is believed that such a position can be")
         setup = file.setup_of(match_file)
-        setup.id, setup.imported, setup.link_key = secrets.token_urlsafe(12), True, secrets.token_bytes(32)
+        setup.id, setup.imported, setup.link_key = new_id(), True, secrets.token_bytes(32)
         await store_file(store, setup, match_file, Snapshots(data).work())
     except (file.UnreadableFile, Diverged) as error:
         raise OptionError(str(error)) from error

@@ -38,6 +38,7 @@ class Config(Struct):
     keep_days: int = 0  # how long finished tables stay; 0: for ever
     log: str = "text"
     metrics: str = ""  # where several workers put their numbers, to be summed up
+    began: int = 0  # the clock of all workers (clock.py); 0: each process has its own
     parent: int = 0  # the process that started this one as one of several, and without which it ends
     push_gateway: str = ""  # host:port that gets all pushes instead of the push services: for tests
     limits: bool = True  # of messages, chat, hints, identities and tables per time

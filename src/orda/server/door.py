@@ -1,7 +1,8 @@
 """The door: who connects and asks for nothing, or never comes to an end, is let go of; so is who does not read.
 
-Only what asyncio says of a connection is used (made, data, lost), and what ASGI says of a request (begun, ended).
-A WebSocket (websocket.py) is no longer waited for, but is read no faster than a person speaks.
+Whenever a client is waited for (for a request, the rest of its body, or until he has read the answer) his connection
+has little time, and counts for his address. Only what asyncio says of a connection is used (made, data, lost), and what
+ASGI says of a request. A WebSocket (websocket.py) is no longer waited for, but is read no faster than a person speaks.
 """
 
 from __future__ import annotations
@@ -9,18 +10,21 @@ from __future__ import annotations
 import asyncio
 import resource
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from orda.server.limits import network_of
+
 HEAD_BYTES: Final = 16 * 1024  # of a request before its body
 HEAD_SECONDS: Final = 15.0  # from connecting, or from the request before, to the end of its head
+MORE_SECONDS: Final = 30.0  # for more of a body, or until the next piece of an answer has been read
 UNREAD_BYTES: Final = 1_000_000  # written to somebody who does not read them
 BYTES_A_SECOND: Final = 64 * 1024  # that a WebSocket is read, once it has said more than it may say at once:
 AHEAD_SECONDS: Final = 2.0  # as much as in that time
-MOST_WAITING: Final = 200  # connections of one address without a request under way
+MOST_WAITING: Final = 200  # connections of one address that are waited for
 Peer = tuple[str, int]
 
 
@@ -39,8 +43,8 @@ class Door:
         self.proxies: set[str] = set()  # many people come from their addresses
         self.counts = True
         self.open: dict[Peer, asyncio.Transport] = {}
-        self.waiting: dict[Peer, asyncio.TimerHandle] = {}  # without a request under way
-        self.of_address: Counter[str] = Counter()
+        self.waiting: dict[Peer, asyncio.TimerHandle] = {}  # those that are waited for
+        self.of_network: Counter[str] = Counter()
 
     def set_up(self, proxies: str, counts: bool) -> None:
         self.proxies = {proxy.strip() for proxy in proxies.split(",")}
@@ -50,45 +54,59 @@ class Door:
         return min(MOST_WAITING, descriptors() // 4)
 
     def came(self, peer: Peer, transport: asyncio.Transport) -> None:
-        is_one_too_many = self.of_address[peer[0]] >= self.most_waiting()
+        is_one_too_many = self.of_network[network_of(peer[0])] >= self.most_waiting()
         if self.counts and is_one_too_many and peer[0] not in self.proxies and "*" not in self.proxies:
             transport.abort()
             return
         self.open[peer] = transport
-        self.wait(peer)
+        self.wait(peer, HEAD_SECONDS)
 
     def left(self, peer: Peer) -> None:
         self.open.pop(peer, None)
         self.stop_waiting(peer)
 
-    def wait(self, peer: Peer) -> None:
-        self.of_address[peer[0]] += 1
-        self.waiting[peer] = asyncio.get_running_loop().call_later(HEAD_SECONDS, self.open[peer].abort)
+    def wait(self, peer: Peer, seconds: float) -> None:
+        if peer in self.open and peer not in self.waiting:
+            self.of_network[network_of(peer[0])] += 1
+            self.waiting[peer] = asyncio.get_running_loop().call_later(seconds, self.open[peer].abort)
 
     def stop_waiting(self, peer: Peer) -> None:
         timer = self.waiting.pop(peer, None)
         if timer is not None:
             timer.cancel()
-            self.of_address[peer[0]] -= 1
-            if not self.of_address[peer[0]]:
-                del self.of_address[peer[0]]
+            network = network_of(peer[0])
+            self.of_network[network] -= 1
+            if not self.of_network[network]:
+                del self.of_network[network]
 
     def watched(self, app: ASGIApp) -> ASGIApp:
-        """The application; a connection with a request under way does not wait."""
+        """The application; a connection is not waited for while its request is worked on."""
 
         async def watched_app(scope: Scope, receive: Receive, send: Send) -> None:
             peer = scope.get("client")
             if peer is None:
                 await app(scope, receive, send)
                 return
-            self.stop_waiting(tuple(peer))
+            who = tuple(peer)
+            self.stop_waiting(who)
             try:
-                await app(scope, receive, send)
+                await app(scope, self.timed(who, receive), self.timed(who, send))
             finally:
-                if tuple(peer) in self.open and tuple(peer) not in self.waiting:
-                    self.wait(tuple(peer))
+                self.wait(who, HEAD_SECONDS)
 
         return watched_app
+
+    def timed(self, peer: Peer, what: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """To receive and to send is to wait for the client."""
+
+        async def timed_call(*message: Any) -> Any:
+            self.wait(peer, MORE_SECONDS)
+            try:
+                return await what(*message)
+            finally:
+                self.stop_waiting(peer)
+
+        return timed_call
 
 
 DOOR: Final = Door()

@@ -230,7 +230,7 @@ async def begin_analysis(call: Call) -> bodies.Analysis:
     """Begins the analysis of a finished match, unless it is done or being worked on."""
     _ = call.user
     call.limit("analysis")
-    return await call.service.begin_analysis(call.table, call.address)
+    return await call.service.begin_analysis(call.table, call.network)
 
 
 @api("GET", "/api/tables/{id}/analysis", bodies.Analysis)

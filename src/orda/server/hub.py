@@ -18,11 +18,11 @@ from urllib.parse import urlsplit
 from orda.server import database, logs
 from orda.server.alerts import Alerts
 from orda.server.analyses import Analyses
-from orda.server.clock import now_ms
+from orda.server.clock import wall_ms
 from orda.server.config import Config
 from orda.server.identity import Identities
 from orda.server.keeper import TRY_AGAIN, Keeper
-from orda.server.limits import LIMITS, SHARED, TOO_MUCH, Buckets, network_of, read_limit
+from orda.server.limits import LIMITS, SHARED, TOO_MUCH, Buckets, read_limit
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
 from orda.server.others import BEAT_SECONDS
@@ -54,12 +54,12 @@ class Hub:
         self.buckets = {name: Buckets(one.count / one.seconds, one.count) for name, one in self.limits.items()}
         self.connections: set[Connection] = set()
         self.of_user: defaultdict[str, set[Connection]] = defaultdict(set)
-        self.checking: Counter[str] = Counter()  # matches being played again, by the address that wants it
-        self.of_address: Counter[str] = Counter()  # connections
+        self.checking: Counter[str] = Counter()  # matches being played again, by the network that wants it
+        self.of_network: Counter[str] = Counter()  # connections
         self.routines: list[asyncio.Task[None]] = []
         self.wake: Wake | None = None
         self.looked = -1.0
-        self.heeded = now_ms()
+        self.heeded = wall_ms()
         self.found: str | None = None
 
     async def open(self) -> None:
@@ -82,11 +82,12 @@ class Hub:
         self.service.games()  # a game's first use takes long: nobody is to wait for it
         await self.store.open()
         await self.alerts.open()
+        is_alone = not self.store.is_postgres  # else other workers are heard first: what is due is shared with them
         self.routines = [
             asyncio.create_task(every(METRICS_SECONDS, self.leave_metrics)),
             asyncio.create_task(every(SUMMARY_SECONDS, self.lobby.write_summaries)),
             asyncio.create_task(every(self.config.sweep_every, self.keeper.sweep)),
-            asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up, at_once=True)),
+            asyncio.create_task(every(self.config.sweep_every, self.keeper.take_up, at_once=is_alone)),
             asyncio.create_task(every(HEED_SECONDS, self.heed_operator)),
         ]
         if self.config.keep_days:
@@ -99,7 +100,7 @@ class Hub:
             self.wake = Wake(engine, others.heard, others.again)
             await self.wake.open()
             others.ask_who_is_there()
-            self.routines.append(asyncio.create_task(every(BEAT_SECONDS, others.beat)))
+            self.routines.append(asyncio.create_task(every(BEAT_SECONDS, others.beat, at_once=True)))
 
     async def close(self) -> None:
         for connection in list(self.connections):
@@ -120,7 +121,7 @@ class Hub:
 
     async def heed_operator(self) -> None:
         """What was done with `orda tables` and `orda people` since the last time."""
-        now = now_ms()
+        now = wall_ms()
         closed, banned = await self.store.done_since(self.heeded)
         self.heeded = now  # not before: while the database does not answer nothing is heeded
         for match_id in closed:
@@ -167,10 +168,10 @@ class Hub:
 
     # -- limits ---------------------------------------------------------------------------
 
-    def allows(self, what: str, address: str, person: str = "") -> bool:
+    def allows(self, what: str, network: str, person: str = "") -> bool:
         if not self.config.limits:
             return True
-        who = person if self.limits[what].by == "person" else network_of(address)
+        who = person if self.limits[what].by == "person" else network
         if not self.buckets[what].take(who):
             return False
         if what in SHARED:
@@ -189,15 +190,15 @@ class Hub:
 
     def add(self, connection: Connection) -> None:
         self.connections.add(connection)
-        self.of_address[connection.address] += 1
+        self.of_network[connection.network] += 1
         if connection.user is not None:
             self.of_user[connection.user].add(connection)
 
     def remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.of_address[connection.address] -= 1
-        if not self.of_address[connection.address]:
-            del self.of_address[connection.address]
+        self.of_network[connection.network] -= 1
+        if not self.of_network[connection.network]:
+            del self.of_network[connection.network]
         if connection.user is not None:
             mine = self.of_user[connection.user]
             mine.discard(connection)

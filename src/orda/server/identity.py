@@ -11,6 +11,7 @@ from typing import Final
 
 from orda.server.clock import now_ms
 from orda.server.store import Store, User
+from orda.table.setup import new_id
 
 COOKIE: Final = "orda"
 YEAR: Final = 60 * 60 * 24 * 365
@@ -70,7 +71,7 @@ class Identities:
 
     async def make(self) -> tuple[User, str]:
         token = secrets.token_urlsafe(32)
-        user = User(secrets.token_urlsafe(9), "")
+        user = User(new_id(9), "")
         await self.store.add_user(user, hash_of(token), now_ms())
         self.remember(hash_of(token), user)
         return user, token

@@ -203,7 +203,8 @@ class Keeper:
     async def take_up(self) -> None:
         """Sees to all bots and clocks that are due in matches not in memory, the longest waiting first.
 
-        What is due belongs to the worker that has it in memory; only what has waited longer has lost its worker."""
+        What is due belongs to the worker that has it in memory; only what has waited longer has lost its worker, and is
+        shared among those there are."""
         until = now_ms() - (OTHERS_MS if self.store.is_postgres else 0)
         after = (-1, -1)
         while page := await self.store.due(until, after, DUE_PAGE):
@@ -212,8 +213,9 @@ class Keeper:
 
     async def take_up_some(self, page: list[Due]) -> None:
         for one in page:
-            await self.wait_for_space()
-            await self.take_up_one(one.id)
+            if self.others.is_ours(one.key):
+                await self.wait_for_space()
+                await self.take_up_one(one.id)
 
     async def wait_for_space(self) -> None:
         while len(self.rooms) + TAKEN_TOGETHER > self.config.keep_open:

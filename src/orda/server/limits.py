@@ -6,6 +6,7 @@ import re
 import time
 from collections import OrderedDict
 from collections.abc import Hashable
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
@@ -44,6 +45,7 @@ LIMITS: Final = {
     "file": Limit(20, 40),
     "analysis": Limit(30, 600),  # begun
     "list": Limit(200, 20),  # the lobby and the description of the calls
+    "call": Limit(4000, 20),  # whatever is asked for by HTTP, pages too
     "connect": Limit(200, 10),
     "push": Limit(60, 600, "person"),  # browsers to be called
 }
@@ -59,6 +61,7 @@ def read_limit(text: str) -> tuple[str, Limit]:
     return found[1], Limit(int(found[2]), int(found[3]), LIMITS[found[1]].by)
 
 
+@lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
     """Who has one IPv6 address has 2^64 of them: all of a network count as one."""
     try:

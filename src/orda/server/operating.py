@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
 import typer
@@ -21,6 +21,7 @@ Database = Annotated[
 ]
 Most = Annotated[int, typer.Option("--most", min=1, max=100_000, help="how many lines at most")]
 T = TypeVar("T")
+ANY_ID: Final = {"ignore_unknown_options": True}  # those of older versions may begin with a hyphen
 
 tables = typer.Typer(help="The tables of the database: list them, or close one.", invoke_without_command=True)
 people = typer.Typer(help="The people of the database: list them, or ban one.", invoke_without_command=True)
@@ -73,7 +74,7 @@ def table_line(match_id: str, summary: str, changed: int, closed: int | None, si
     return (match_id, *about, when(changed), names, f"{size:,}")
 
 
-@tables.command("close")
+@tables.command("close", context_settings=ANY_ID)
 def close_table(table: str, database: Database = None) -> None:
     """Nobody can follow or change it any more; nothing of it is removed."""
     if not run(database, lambda store: store.close_table(table)):
@@ -81,7 +82,7 @@ def close_table(table: str, database: Database = None) -> None:
     typer.echo(f"{table}: closed")
 
 
-@tables.command("open")
+@tables.command("open", context_settings=ANY_ID)
 def open_table(table: str, database: Database = None) -> None:
     """Opens one that was closed."""
     if not run(database, lambda store: store.close_table(table, closed=False)):
@@ -102,7 +103,7 @@ def list_people(context: typer.Context, database: Database = None, most: Most = 
     show(("person", "name", "since (UTC)", "tables", "banned (UTC)"), rows)
 
 
-@people.command("ban")
+@people.command("ban", context_settings=ANY_ID)
 def ban(person: str, database: Database = None) -> None:
     """His cookie is worth nothing any more, and he is disconnected; his seats stay his."""
     if not run(database, lambda store: store.ban(person)):
@@ -110,7 +111,7 @@ def ban(person: str, database: Database = None) -> None:
     typer.echo(f"{person}: banned")
 
 
-@people.command("unban")
+@people.command("unban", context_settings=ANY_ID)
 def unban(person: str, database: Database = None) -> None:
     """As if he had never been banned."""
     if not run(database, lambda store: store.ban(person, banned=False)):

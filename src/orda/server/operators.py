@@ -8,7 +8,7 @@ from sqlalchemy import Select, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from orda.server import schema
-from orda.server.clock import now_ms
+from orda.server.clock import wall_ms
 
 CHOICE_BYTES: Final = 60
 MARGIN_MS: Final = 60_000  # the clocks of two processes may differ
@@ -43,11 +43,11 @@ class OperatorStore:
 
     async def close_table(self, match_id: str, closed: bool = True) -> bool:
         m = schema.matches
-        return await self.set_one(update(m).where(m.c.id == match_id).values(closed=now_ms() if closed else None))
+        return await self.set_one(update(m).where(m.c.id == match_id).values(closed=wall_ms() if closed else None))
 
     async def ban(self, user: str, banned: bool = True) -> bool:
         u = schema.users
-        return await self.set_one(update(u).where(u.c.id == user).values(banned=now_ms() if banned else None))
+        return await self.set_one(update(u).where(u.c.id == user).values(banned=wall_ms() if banned else None))
 
     async def set_one(self, statement: Any) -> bool:
         async def execute(connection: AsyncConnection) -> bool:

@@ -38,6 +38,11 @@ class Others:
         self.alive: dict[str, float] = {}  # when each was last heard
         self.spent: Callable[[str, str], None] = lambda _what, _who: None
 
+    def is_ours(self, key: int) -> bool:
+        """Workers share what has lost its worker: each match is one's, by its key and the workers there are."""
+        workers = sorted({*self.alive, self.store.worker})
+        return workers[key % len(workers)] == self.store.worker
+
     # -- saying -------------------------------------------------------------------------------
 
     def say(self, notices: Iterable[str]) -> None:

@@ -24,7 +24,7 @@ from orda.server.room import Room
 from orda.server.rows import Batch, choice_row
 from orda.server.store import Store, Stored, Unavailable, User
 from orda.table import Match, Refused, SeatSetup, Setup, fair, file, levels, links, notes, people, seating
-from orda.table.setup import bad_option, options_for
+from orda.table.setup import bad_option, new_id, options_for
 from orda.table.snapshot import Snapshot, restore
 from orda.texts import LANGUAGES, files_of
 
@@ -76,7 +76,7 @@ class Service:
         others = [bodies.SeatWish("bot", level=lesson.level)] * (lesson.players - 1)
         options = options_for(lesson.options, rules.options, people=1)
         setup = self.new_setup(rules, lesson.players, options, [bodies.SeatWish("me"), *others], user)
-        setup.lesson, setup.secret = True, fair.known_secret(lesson.opening)
+        setup.lesson, setup.secret, setup.newest = True, fair.known_secret(lesson.opening), list(lesson.newest)
         return await self.open(setup, user)
 
     def new_setup(
@@ -88,7 +88,7 @@ class Service:
         except OptionError as error:
             raise bad_option(error) from error
         return Setup(
-            id=secrets.token_urlsafe(12),
+            id=new_id(),
             game=rules.name,
             players=players,
             options=options,
@@ -256,9 +256,9 @@ class Service:
         await self.ask(match_id, finished)
         return await self.analyses.state(match_id, (await self.keeper.room(match_id)).key)
 
-    async def begin_analysis(self, match_id: str, address: str) -> bodies.Analysis:
+    async def begin_analysis(self, match_id: str, network: str) -> bodies.Analysis:
         await self.ask(match_id, finished)
-        return await self.analyses.begin(await loading.read(self.store, match_id), address)
+        return await self.analyses.begin(await loading.read(self.store, match_id), network)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))
@@ -274,7 +274,7 @@ class Service:
         if match_file.start is not None:
             raise Refused("unreadable_file", "it goes on from another match, and only whole matches can be imported")
         setup = file.setup_of(match_file)
-        setup.id, setup.host, setup.imported = secrets.token_urlsafe(12), user.id, True
+        setup.id, setup.host, setup.imported = new_id(), user.id, True
         setup.link_key = secrets.token_bytes(32)
         snapshots = msgspec.json.decode(await self.check(checker.Snapshots(data), VERIFY_SECONDS))
         await store_file(self.store, setup, match_file, snapshots)
@@ -312,7 +312,7 @@ def rematch_setup(match: Match, user: User) -> Setup:
     rematch = match.rules.beginning.rematch
     begin = rematch(old.players, result, secrets.randbits(32)) if rematch else {}
     return Setup(
-        id=secrets.token_urlsafe(12),
+        id=new_id(),
         game=old.game,
         players=old.players,
         options=old.options | begin,

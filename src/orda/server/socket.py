@@ -16,6 +16,7 @@ from starlette.datastructures import Headers
 from orda.engine.version import VERSION
 from orda.server import incoming, limits, loading, logs
 from orda.server import messages as m
+from orda.server.door import descriptors
 from orda.server.followers import Follower, in_json, tell_state
 from orda.server.hub import Hub
 from orda.server.metrics import METRICS
@@ -43,10 +44,10 @@ class Line(Protocol):
 class Connection:
     """Made in the context of its line: what is logged about its messages has its request id."""
 
-    def __init__(self, hub: Hub, line: Line, user: User | None, address: str = "") -> None:
+    def __init__(self, hub: Hub, line: Line, user: User | None, network: str = "") -> None:
         self.hub = hub
         self.line = line
-        self.address = address
+        self.network = network
         self.keeper = hub.keeper
         self.user = user.id if user else None
         self.name = user.name if user else ""
@@ -357,24 +358,29 @@ OTHERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 }
 
 
-async def welcome(hub: Hub, line: Line, headers: Headers, address: str) -> Connection | None:
+async def welcome(hub: Hub, line: Line, headers: Headers, network: str) -> Connection | None:
     """Who wants to connect; None if he may not."""
     user = await hub.identities.find(headers)
-    if not may_connect(hub, address, headers, user):
+    if not may_connect(hub, network, headers, user):
         return None
-    connection = Connection(hub, line, user, address)
+    connection = Connection(hub, line, user, network)
     hub.add(connection)
     return connection
 
 
-def may_connect(hub: Hub, address: str, headers: Headers, user: User | None) -> bool:
+def most_connections() -> int:
+    """Of one network: some descriptors must be left for everybody else."""
+    return min(limits.CONNECTIONS_OF_ADDRESS, descriptors() // 2)
+
+
+def may_connect(hub: Hub, network: str, headers: Headers, user: User | None) -> bool:
     origin = headers.get("origin")
     if origin is not None and not hub.is_own_origin(origin, headers.get("host", "")):
         METRICS.errors["forbidden_origin"] += 1
         return False
     mine = hub.of_user.get(user.id, set()) if user else set()
-    full = len(mine) >= limits.CONNECTIONS_OF_ONE or hub.of_address[address] >= limits.CONNECTIONS_OF_ADDRESS
-    if (hub.config.limits and full) or not hub.allows("connect", address):
+    full = len(mine) >= limits.CONNECTIONS_OF_ONE or hub.of_network[network] >= most_connections()
+    if (hub.config.limits and full) or not hub.allows("connect", network):
         METRICS.errors["too_many"] += 1
         return False
     return True

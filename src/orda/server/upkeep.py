@@ -196,4 +196,5 @@ def dump_postgres(address: str, path: Path) -> None:
     )
     if done.returncode != 0:
         path.unlink()
-        raise OptionError(f"pg_dump failed: {done.stderr.strip().splitlines()[-1] if done.stderr else ''}")
+        first, *_more = done.stderr.splitlines() or ["it does not say why"]
+        raise OptionError(f"there is no backup: {first.removeprefix('pg_dump: error: ')}")

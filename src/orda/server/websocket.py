@@ -112,9 +112,9 @@ class WebSocket(asyncio.Protocol):
         headers = headers_of(request)
         logs.REQUEST.set(logs.request_id(headers.get("x-request-id")))
         try:
-            address = await address_of(self.peer, headers, self.hub.config.proxies)
+            network = limits.network_of(await address_of(self.peer, headers, self.hub.config.proxies))
             is_here = unquote(request.path.partition("?")[0]) == PATH
-            self.connection = await welcome(self.hub, self, headers, address) if is_here else None
+            self.connection = await welcome(self.hub, self, headers, network) if is_here else None
         except Exception as error:
             logs.failed(log, "nobody can connect", error)
         self.is_asked = False

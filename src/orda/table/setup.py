@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Collection, Mapping
 from typing import Any, Final, Literal
 
@@ -30,6 +31,12 @@ class Refused(Exception):  # noqa: N818 - it is an answer, not a fault
 
 def bad_option(error: OptionError) -> Refused:
     return Refused("bad_option", str(error), error.option, error.reason)
+
+
+def new_id(size: int = 12) -> str:
+    """Unguessable, and nothing that a command could take for one of its options."""
+    made = secrets.token_urlsafe(size)
+    return new_id(size) if made.startswith("-") else made
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True):

@@ -137,7 +137,7 @@ def test_r63_everybody_draws_from_his_own_deck_which_is_never_shuffled_again() -
 
 
 def test_r63_without_decks_everybody_brings_all_that_the_limits_allow() -> None:
-    deck = best(["base"])
+    deck = largest_deck(["base"], 104)  # the newest of the published ones
     assert sum(deck.values()) == 49 < LEAST, "27 titles, two of each at most, one of five"
     assert deck["chainsaw"] == 2
     assert deck["zombie_master"] == 1
@@ -154,7 +154,7 @@ def test_a_deck_may_be_a_list_or_numbers_by_card() -> None:
 BAD = [
     ({"chainsaw": 3}, r"deck of seat 1: 3 of chainsaw; allowed: at most 2"),
     ({"zombie_master": 2}, r"deck of seat 1: 2 of zombie_master; allowed: at most 1"),
-    ({"fear": 0, "chainsaw": 0}, r"deck of seat 1: \d\d cards; allowed: at least 49"),
+    (dict.fromkeys(list(best(["base"]))[2:], 0), r"deck of seat 1: \d cards; allowed: at least (49|50)"),
     ({"you_lookin_at_me": 1}, r"deck of seat 1: you_lookin_at_me is a card of dc; allowed: cards of base"),
     ({"monopoly": 1}, r"custom_decks='monopoly' is not allowed \(there is no such card\); allowed: .*"),
     ({"fear": -1}, r"custom_decks=.* is not allowed \(a deck is .*\)"),

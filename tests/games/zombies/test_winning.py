@@ -68,4 +68,6 @@ def test_the_rounds_told_are_those_played() -> None:
     g = given("", "", max_rounds=1)
     while not g.is_over:
         g.lets_go()
-    assert RULES.course.figures(g.game)["rounds"] == 1
+    result = g.game.result
+    assert result is not None
+    assert RULES.course.figures(g.game, result)["rounds"] == 1

@@ -121,7 +121,6 @@ export function groupsOf(events: GameEvent[], beats: Beats): Group[] {
     if (beat === 'mark' && event.again && last?.beat === beat && last.lead.kind === event.kind) {
       // Several of a kind in one line are seen at once.
       last.events.push(event)
-      last.lead = event
       continue
     }
     if (beat === 'die') groups.push({ beat, lead: event, events: early.splice(0) })

@@ -5,7 +5,10 @@ import { t, type Names } from './texts.svelte'
 /** Bots have names too; the seat gives them. */
 export const BOTS = ['Rook', 'Bruna', 'Otto', 'Zelda', 'Nino', 'Vera', 'Igor']
 
+const NAMELESS = '?' // as the server calls who has never said a name
+
 export function seatName(seat: Seat): string {
+  if (seat.mine && seat.name === NAMELESS) return t('seat-me')
   if (seat.name) return seat.name
   return seat.kind === 'bot' ? BOTS[seat.seat % BOTS.length]! : t('seat-vacant')
 }

@@ -19,14 +19,19 @@ from orda.games.off_the_dead.codes import (
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.words import GAME, die_needed, item_name, survivor_name
 
+# Questions of which the same can be said whatever is chosen.
+ALIKE = ("search_second", "put_back", "redirect", "bite_order", "axe", "goggles", "junk", "next_struck")
 EASY = 3  # what a die shows two times in three
 
 
 def because(g: Play, option: int) -> Message | None:
     """From what lies open, and what has to be done next."""
-    t = g.t
+    t, d = g.t, g.decision
+    assert d is not None
     if option < 0:
         return Message(f"{GAME}-hint-pass") if option == PASS else None
+    if d.kind in ALIKE:
+        return Message(f"{GAME}-hint-{d.kind}")
     verb, what, target = verb_of(option), what_of(option), target_of(option)
     if verb == ATTACK:
         return attacking(g, what, target)

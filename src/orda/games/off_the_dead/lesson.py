@@ -10,6 +10,7 @@ LESSON: Final = Lesson(
     players=2,
     options={"memory_aid": True},
     opening="off_the_dead 25",  # in which the learner has place 1
+    newest=(4, 40, 9, 12),
     bubbles=[
         Bubble("goal", at="horde"),
         Bubble("search", ["action"], offers="search:", at="rubble"),

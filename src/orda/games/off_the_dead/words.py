@@ -382,7 +382,7 @@ def grade(t: OffTable) -> int:
     return 1 if all(infected) else 2
 
 
-def figures(g: Play) -> dict[str, int]:
+def figures(g: Play, result: Result) -> dict[str, int]:
     """Of a game that is over."""
     t = g.t
     worth = grade(t) if t.over == WON else 0

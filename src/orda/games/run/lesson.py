@@ -10,6 +10,7 @@ LESSON: Final = Lesson(
     players=3,
     options={"first_player": 0},
     opening="run 1",
+    newest=(20, 1),
     bubbles=[
         Bubble("goal", at="area-{me}"),
         Bubble("cards", ["play"], offers="play:", at="hand-{me}"),

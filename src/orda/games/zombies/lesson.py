@@ -10,6 +10,7 @@ LESSON: Final = Lesson(
     players=2,
     options={"kill_target": 10},
     opening="zombies 37",
+    newest=(104, 67),
     bubbles=[
         Bubble("goal", at="seat-{me}"),
         Bubble("tile", ["place_tile"], at="zstage"),

@@ -368,5 +368,5 @@ def result(g: Play) -> Result:
     return Result(winners, tuple(t.trophies), REASONS.get(t.over, "rounds"))
 
 
-def figures(g: Play) -> dict[str, int]:
+def figures(g: Play, result: Result) -> dict[str, int]:
     return {"rounds": g.t.rounds + (g.t.over != BY_ROUNDS), "tiles": len(g.t.city.tiles)}

@@ -17,6 +17,10 @@ class ZombinionChronicle(Chronicle):
         self.now = 1  # the turn of the active player, as he counts
         self.taken: defaultdict[tuple[int, str], list[int]] = defaultdict(list)  # by player and card: in which turns
 
+    def count(self, game: Game[Any]) -> int:
+        turn: int = game.t.turns[game.t.active]
+        return turn
+
     def on_turn(self, event: Event) -> None:
         self.now = event.data["number"]
 

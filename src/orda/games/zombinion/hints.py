@@ -17,7 +17,7 @@ def because(g: Play, option: int) -> Message | None:
     d = g.decision
     assert d is not None
     if option == STOP:
-        return VOCABULARY.message(f"hint-stop-{d.kind}") if d.kind in ("play", "hunt") else None
+        return VOCABULARY.message(f"hint-stop-{d.kind}") if d.kind in ("play", "hunt", "discard") else None
     if d.kind == "hunt" and option >= AIM_ONE:
         return VOCABULARY.message("hint-aim")
     if d.kind in TAKING:
@@ -27,6 +27,8 @@ def because(g: Play, option: int) -> Message | None:
         return VOCABULARY.message(f"hint-play-{which}", card=option)
     if d.kind == "trash":
         return VOCABULARY.message("hint-trash", card=option)
+    if d.kind == "barricade":
+        return VOCABULARY.message("hint-barricade")
     return VOCABULARY.message("hint-discard", card=option) if d.kind == "discard" else None
 
 

@@ -10,6 +10,7 @@ LESSON: Final = Lesson(
     players=2,
     options={"first_player": 0, "kingdom": "first_game"},
     opening="zombinion 6",
+    newest=(32, 1),
     bubbles=[
         Bubble("goal", at="supply-zombie"),
         Bubble("aim", ["hunt"], offers="aim:", at="hand-{me}"),

@@ -184,9 +184,9 @@ def result(g: Play) -> Result:
     return Result(winners, scores, REASONS[t.over])
 
 
-def figures(g: Play) -> dict[str, int]:
+def figures(g: Play, result: Result) -> dict[str, int]:
     """Numbers of a finished game that are worth a statistic."""
-    return {"winning points": max(result(g).scores), "cards in the trash": len(g.t.trash)}
+    return {"winning points": max(result.scores), "cards in the trash": len(g.t.trash)}
 
 
 # -- what a form and a client need to know ------------------------------------------------

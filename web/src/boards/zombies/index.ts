@@ -5,7 +5,7 @@ import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
 import { drawPieces } from './pieces'
-import { BEATS as beats, SOUNDS as sounds, SIGNS as signs, banner, between, concerns, places } from './story'
+import { BEATS as beats, SOUNDS as sounds, SIGNS as signs, banner, between, concerns, goal, places } from './story'
 import ICONS from './zombies.icons'
 
 registerIcons(ICONS)
@@ -42,6 +42,7 @@ export default {
   banner,
   between,
   concerns,
+  goal,
   places,
   signs,
   sounds,

@@ -1,7 +1,7 @@
 /** What is asked, in words, also in the middle of it. */
 import { headline, waitingFor } from '../../lib/prompt'
-import type { Choice } from '../../lib/protocol'
-import { say, t, type Names, type Piece } from '../../lib/texts.svelte'
+import type { Choice, Decision } from '../../lib/protocol'
+import { attribute, say, t, type Names, type Piece } from '../../lib/texts.svelte'
 import { CAN_DO } from './errand.svelte'
 import { closedBy, type Mark } from './lit'
 import type { Turn } from './turn.svelte'
@@ -53,7 +53,27 @@ export function leadOf(turn: Turn, view: CityView, me: number | null, names: Nam
   const asked = headline(decision.prompt, names)
   if (CAN_DO.includes(kind) && view.task)
     return { ask: asked.ask, why: words(t('zombies-still', { count: view.task.left })) }
+  if (turn.answering && cardAsked(decision)) return answering(turn, view, names, asked)
   return asked.why.length ? asked : { ask: asked.ask, why: onMap(turn) }
+}
+
+/** The card a question is about. */
+export function cardAsked(decision: Decision | null): string | null {
+  const card = decision?.prompt.args?.card
+  const id = typeof card === 'object' && 'text' in card ? card.text : ''
+  return /^zombies-card-(.*)/.exec(id)?.[1] ?? null
+}
+
+/** Who plays what on whom, and what it would do. */
+function answering(turn: Turn, view: CityView, names: Names, asked: Lead): Lead {
+  const card = cardAsked(turn.decision)!
+  const rule: Piece = { kind: 'words', text: `${attribute(`zombies-card-${card}`, 'text')} ` }
+  const coming = turn.kind === 'card_played' ? view.resolving.at(-1) : undefined
+  const seat = coming?.target?.seat ?? null
+  if (!coming || seat === null) return { ask: asked.ask, why: [rule, ...asked.why] }
+  const args = { player: { seat: coming.player }, card: { text: `zombies-card-${card}` }, target: { seat } }
+  const ask = say({ id: 'zombies-log-play_at', args }, names).replace(/\.$/, '')
+  return { ask, why: [rule, ...asked.why] }
 }
 
 /** How something is chosen there. */

@@ -82,7 +82,6 @@ export function drawPieces(): void {
 function shapes(): string {
   return (
     group('zp-enhanced-mark', badge('5+', '#f0b2ea')) +
-    group('zp-dog', shadow(20, 17) + dog(-1, 4, 0.94)) +
     group(
       'zp-dog-mark',
       `<g transform="translate(18.5 -19)"><circle r="8.5" fill="#f4ecd8" stroke="#0a0b09" stroke-width="2.2"/>${glyph('half-heart', 12, '#c21f36')}</g>`,

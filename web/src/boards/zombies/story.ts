@@ -155,3 +155,12 @@ export const concerns = (event: GameEvent): false | undefined => (event.kind ===
 
 export const banner = (event: GameEvent, _view: View, me: number | null): Banner | null =>
   event.kind === 'die' ? fate(event, me, 'zombies-death') : null
+
+/** The ways to win in the sets that are played. */
+export function goal(view: View): string {
+  const { keys, map, tile_decks } = view as CityView
+  if (keys) return 'zombies-goal-keys'
+  const sets = new Set([...tile_decks.map((deck) => deck.set), ...map.map((tile) => tile.id.split('_', 1)[0]!)])
+  if (!sets.has('te')) return 'zombies-goal-city'
+  return sets.size > 1 ? 'zombies-goal-both' : 'zombies-goal-woods'
+}

@@ -4,7 +4,7 @@ import type { Choice, Decision, GameEvent } from '../../lib/protocol'
 import { Errand, type Now } from './errand.svelte'
 import { closedBy, ghostsOf, movesFrom, pathTo, squareMarks, turnsOf, walkMarks, type Ghost, type Mark } from './lit'
 import { keyOf, spotOf, type CityView, type Spot } from './view'
-import { asking, isMoment } from './windows.svelte'
+import { asking, isAnswer, isMoment } from './windows.svelte'
 
 export interface Position {
   number: number
@@ -43,7 +43,7 @@ export class Turn {
   readonly options = $derived.by(() => this.decision?.options ?? [])
   readonly hinted = $derived.by(() => this.options.find((choice) => choice.option === this.position().hint) ?? null)
   readonly walking = $derived.by(() => this.kind === 'step' || this.kind === 'force_step')
-  readonly answering = $derived.by(() => isMoment(this.kind) && asking[this.kind])
+  readonly answering = $derived.by(() => (isMoment(this.kind) ? asking[this.kind] : isAnswer(this.kind)))
   readonly contesting = $derived.by(() => BY_THEMSELVES.includes(this.kind))
   readonly discarding = $derived.by(() => ['discard', 'discard_down'].includes(this.kind))
   readonly fighting = $derived.by(() => {

@@ -39,4 +39,17 @@ export function askIn(moment: Moment, on: boolean): void {
   }
 }
 
+/** Moments in which one answers what somebody does; these are always asked. */
+const ANSWERS = [
+  'tile_drawn',
+  'card_played',
+  'item_played',
+  'item_activated',
+  'zombie_killed',
+  'enters_building',
+  'before_spell',
+  'player_dies',
+]
+export const isAnswer = (kind: string): boolean => ANSWERS.includes(kind)
+
 export const isMoment = (kind: string): kind is Moment => (MOMENTS as readonly string[]).includes(kind)

@@ -512,6 +512,14 @@ off_the_dead-hint-throw = { $whom } has more use for it: { $item }.
 off_the_dead-hint-use = Now is the moment for it: { $item }.
 off_the_dead-hint-ability = This is the moment to use the power of { $who }.
 off_the_dead-hint-quote = The symbols buy you something that counts now.
+off_the_dead-hint-search_second = The other of the pair is wanted: where you remember it, or where nobody has looked yet.
+off_the_dead-hint-put_back = Somewhere you will remember: then the next search is easier.
+off_the_dead-hint-redirect = There the zombie does the least harm.
+off_the_dead-hint-bite_order = In this order the bites cost least.
+off_the_dead-hint-axe = The swing goes on for nothing: one zombie less.
+off_the_dead-hint-goggles = So the next zombies come where there is room for them.
+off_the_dead-hint-junk = You will miss it least.
+off_the_dead-hint-next_struck = There the next blow does most.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

@@ -512,6 +512,14 @@ off_the_dead-hint-throw = A { $whom } serve di più: { $item }.
 off_the_dead-hint-use = È il momento giusto: { $item }.
 off_the_dead-hint-ability = È il momento di usare il potere di { $who }.
 off_the_dead-hint-quote = I simboli comprano qualcosa che conta ora.
+off_the_dead-hint-search_second = Serve l’altra della coppia: dove la ricordi, o dove nessuno ha ancora guardato.
+off_the_dead-hint-put_back = In un posto che ricorderai: così la prossima ricerca è più facile.
+off_the_dead-hint-redirect = Lì lo zombie fa meno danni.
+off_the_dead-hint-bite_order = In quest’ordine i morsi costano meno.
+off_the_dead-hint-axe = Il colpo continua gratis: uno zombie in meno.
+off_the_dead-hint-goggles = Così i prossimi zombie arrivano dove c’è posto.
+off_the_dead-hint-junk = È ciò che ti mancherà meno.
+off_the_dead-hint-next_struck = Lì il prossimo colpo rende di più.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

@@ -85,6 +85,7 @@ zombies-do-pass_turn = Pass for the rest of this turn
 zombies-do-pass_round = Pass until your own next turn
 zombies-do-play = Play { $card }
 zombies-do-play-at = Play { $card } on { $target }
+    .you = Play { $card } on yourself
 zombies-do-play-in = Play { $card } on: { $tile } ({ $cell })
 zombies-do-drive_to = { $tile } ({ $cell })
 zombies-do-activate = Use { $card }
@@ -184,6 +185,7 @@ zombies-log-reshuffle = The discard pile becomes the new deck, cards: { $count }
 zombies-log-play = { $player } plays “{ $card }”.
     .you = You play “{ $card }”.
 zombies-log-play_at = { $player } plays “{ $card }” on { $target }.
+    .to-you = { $player } plays “{ $card }” on you.
     .you = You play “{ $card }” on { $target }.
 zombies-log-play_in = { $player } plays “{ $card }” on: { $tile }.
     .you = You play “{ $card }” on: { $tile }.
@@ -410,6 +412,15 @@ zombies-hint-fight = A trophy that you can afford to fight for.
 zombies-hint-walk = It is on the way to where you want to be.
 zombies-hint-bullets = Bullets are there to save lives.
 zombies-hint-life = You can spare the life better than the bullets.
+zombies-hint-put = There you can get at it sooner than the others.
+zombies-hint-drop = It is what will be missed most.
+zombies-hint-bid = The tile is worth that many trophies to you.
+zombies-hint-take = It costs nothing, and you will need it.
+zombies-hint-leave = It is of more use where it lies.
+zombies-hint-keep = Your cards are worth keeping.
+zombies-hint-discard = It is the least useful of your cards: a new one will be better.
+zombies-hint-dare = There is more to gain than to lose.
+zombies-hint-beware = There is more to lose than to gain.
 
 # -- places ------------------------------------------------------------------------------------
 

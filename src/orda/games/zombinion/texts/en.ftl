@@ -359,6 +359,8 @@ zombinion-hint-play-attack = It hits the others as well.
 zombinion-hint-play-last = It does most with your last action.
 zombinion-hint-trash = Your deck is better without { $card }.
 zombinion-hint-discard = { $card } is of least use this turn.
+zombinion-hint-barricade = The attack does not touch you, and the Barricade stays in your hand.
+zombinion-hint-stop-discard = What you hold is worth more than what you would draw.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

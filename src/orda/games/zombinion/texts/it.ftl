@@ -359,6 +359,8 @@ zombinion-hint-play-attack = Colpisce anche gli altri.
 zombinion-hint-play-last = È quella che rende di più con l’ultima azione.
 zombinion-hint-trash = Il tuo mazzo è meglio senza { $card }.
 zombinion-hint-discard = In questo turno { $card } serve meno di tutto.
+zombinion-hint-barricade = L’attacco non ti tocca, e la Barricata resta in mano.
+zombinion-hint-stop-discard = Quello che hai in mano vale più di ciò che pescheresti.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Advanced rules: symbols, the six events (O-25 to O-31)."""
+"""Advanced rules: symbols, the six mishaps, which the rulebook calls events (O-25 to O-31)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_o25_the_die_says_which_event(face: int, event: str) -> None:
     assert f"event_{event}" in g.told()
 
 
-def test_events_belong_to_the_advanced_game_only() -> None:
+def test_mishaps_belong_to_the_advanced_game_only() -> None:
     g = shot_at("z2_01", 6, advanced=False)
     assert "event_die" not in g.told()
 
