@@ -3,7 +3,7 @@ import type { Box, City } from './city'
 import { placesOf } from './framing'
 import { S } from './tiledata'
 import type { Turn } from './turn.svelte'
-import { keyOf, type CityView, type Spot } from './view'
+import { isGoal, keyOf, type CityView, type Spot } from './view'
 
 export interface Goal {
   what: 'lit' | 'helipad' | 'player'
@@ -46,7 +46,7 @@ export function goals(view: CityView, city: City, me: number | null, turn: Turn,
   const steps = (at: Spot): number | null => far.get(keyOf(at)) || null
   const lit = [...turn.marks.values()].map(({ at }) => goal('lit', keyOf(at), at, steps(at)))
   const onTiles = placesOf(turn).map(([x, y]) => goal('lit', `tile${x},${y}`, [x * 3 + 1, y * 3 + 1], null))
-  const pads = view.map.filter((tile) => tile.id.endsWith('helipad') || tile.id === 'te_cabin')
+  const pads = view.map.filter(isGoal)
   const helipads = pads
     .map((tile) => {
       const at: Spot = [tile.x * 3 + 1, tile.y * 3 + 1]

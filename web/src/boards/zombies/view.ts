@@ -14,3 +14,6 @@ export function lastOf(log: GameEvent[], ...kinds: string[]): GameEvent | null {
   for (let i = log.length - 1; i >= 0; i--) if (kinds.includes(log[i]!.kind)) return log[i]!
   return null
 }
+
+/** Where the game can be won. */
+export const isGoal = (tile: { id: string }): boolean => tile.id.endsWith('helipad') || tile.id === 'te_cabin'

@@ -5,7 +5,7 @@ import type { City } from './city'
 import { roadsFrom, turnsOf, type Ghost } from './lit'
 import { SIDES, STEP, tileRow } from './tiledata'
 import type { Turn } from './turn.svelte'
-import { key, keyOf, type CityView, type Laid, type Spot } from './view'
+import { isGoal, key, keyOf, type CityView, type Laid, type Spot } from './view'
 
 const NEAR = 6 // steps
 
@@ -65,7 +65,7 @@ function placesAround(view: CityView, city: City, at: Spot, steps: ReadonlyMap<s
   const found = new Map<string, { tile: Laid; to: Spot; steps: number }>()
   for (const square of city.squares.values()) {
     const away = steps.get(keyOf(square.at))
-    const named = tileRow(square.tile.id)?.kind !== 'road'
+    const named = tileRow(square.tile.id)?.kind !== 'road' && !isGoal(square.tile)
     if (away === undefined || !named || square.tile === city.tileAt(at)) continue
     const id = key(square.tile.x, square.tile.y)
     if (away < (found.get(id)?.steps ?? Infinity)) found.set(id, { tile: square.tile, to: square.at, steps: away })
@@ -84,7 +84,7 @@ function withZombies(view: CityView, city: City, tile: Laid): string {
     : t('zombies-zombies-in', { tile: name, count: there.length })
 }
 
-/** Where I am, what is on each side, what is around by direction, how far the others and the helipads are. */
+/** Where I am, what is on each side, what is around by direction, how far the others, the helipads and the Cabin are. */
 export function surroundings(view: CityView, city: City, at: Spot, names: Names): string[] {
   const lines = [[place(city, at), ...contents(view, at, names)].join('. ') + '.']
   const square = city.squares.get(keyOf(at))
@@ -102,11 +102,12 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     const there = player.square
     if (there && keyOf(there) !== keyOf(at)) lines.push(far(at, there, steps.get(keyOf(there)), names(seat)))
   })
-  const pads = view.map.filter((tile) => tile.id.endsWith('helipad'))
-  if (!pads.length) lines.push(t('zombies-no-helipad'))
-  for (const pad of pads) {
-    const centre: Spot = [pad.x * 3 + 1, pad.y * 3 + 1]
-    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, pad)))
+  const goals = view.map.filter(isGoal)
+  const inWoods = view.map.every((tile) => tile.id.startsWith('te_'))
+  if (!goals.length) lines.push(t(inWoods ? 'zombies-no-cabin' : 'zombies-no-helipad'))
+  for (const goal of goals) {
+    const centre: Spot = [goal.x * 3 + 1, goal.y * 3 + 1]
+    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, goal)))
   }
   return [...lines, ...placesAround(view, city, at, steps)]
 }
