@@ -23,6 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
@@ -32,7 +33,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.harness import Person, Server, first_option, running
-from tests.server.test_door import frame, handshake
+from tests.server.test_door import HALF_BODY, HALF_HEAD, frame, handshake
 
 from bench.common import figure
 from bench.server import cpu_seconds
@@ -93,14 +94,21 @@ def lobby_unread(server: Server, eve: Person, over: Event) -> None:
                 time.sleep(0.026)
 
 
-def half_open(server: Server, _eve: Person, over: Event) -> None:
+def half_open(half: bytes, server: Server, _eve: Person, over: Event) -> None:
     assert server.process is not None
     resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (300, 300))
     for _ in until_over(over):
         with contextlib.ExitStack() as stack, contextlib.suppress(OSError):
             for _ in range(400):
-                stack.enter_context(plain(server, "GET / HTTP/1.1\r\n"))
+                stack.enter_context(plain(server, half.decode()))
             time.sleep(0.2)
+
+
+def calls(server: Server, eve: Person, over: Event) -> None:
+    """Each of them writes something."""
+    with httpx.Client(base_url=server.url, headers={"Cookie": eve.cookie}, timeout=60) as http:
+        for _ in until_over(over):
+            http.post("/api/me", json={"name": "Eve"})
 
 
 def backslashes(server: Server, _eve: Person, over: Event) -> None:
@@ -127,7 +135,9 @@ ATTACKS: dict[str, Attack] = {
     "a head without end": head_without_end,
     "pings whose answers are not read": pings_unread,
     "lobby news that are not read": lobby_unread,
-    "400 half-open requests, 300 descriptors": half_open,
+    "400 heads cut short, 300 descriptors": partial(half_open, HALF_HEAD),
+    "400 bodies cut short, 300 descriptors": partial(half_open, HALF_BODY),
+    "calls that write, one after the other": calls,
     "8 kB of backslashes as a cookie": backslashes,
     "files to verify": verifications,
 }

@@ -50,8 +50,9 @@ def test_a_simulation_on_a_cluster_gives_the_same_numbers() -> None:
 @pytest.mark.parametrize(
     ("address", "complaint"),
     [
-        ("10.0.0.9:6379", "no cluster answers at RAY_ADDRESS=10.0.0.9:6379: nobody"),
-        ("", "cannot be started on this"),
+        ("127.0.0.1:1", "no cluster answers at RAY_ADDRESS=127.0.0.1:1: .*refused"),
+        ("auto", "no cluster answers at RAY_ADDRESS=auto: nobody is there"),
+        ("", "cannot be started on this machine: nobody is there"),
     ],
 )
 def test_a_cluster_that_cannot_be_had_is_said_in_one_sentence(

@@ -16,7 +16,7 @@ import pytest
 from orda.engine.bot import Bot
 from orda.engine.errors import OptionError
 from orda.engine.game import Game
-from orda.lab.log import Block, read_blocks, read_header
+from orda.lab.log import Block, Log, read_blocks, read_header
 from orda.lab.match import Settings, match
 from orda.lab.plan import Plan
 from orda.lab.playing import Played
@@ -282,6 +282,16 @@ def test_the_log_of_another_match_or_version_is_refused(tmp_path: Path) -> None:
     file.write_text(text)
     with pytest.raises(OptionError, match=r"its version is '0\.0\.1'"):
         match(Plan("run", 2, ("random",), seed=1), Settings(10, results=file))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not locked there")
+def test_two_matches_do_not_write_to_one_log_at_a_time(tmp_path: Path) -> None:
+    plan, file = Plan("run", 2, ("random",)), tmp_path / "r.jsonl"
+    first = Log(file, plan)
+    with pytest.raises(OptionError, match="is being written by another match"):
+        match(plan, Settings(10, results=file))
+    first.close()
+    assert match(plan, Settings(10, results=file)).games == 10
 
 
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 # Nothing is waited for longer than it takes: these are for machines that are busy with much else.
 WAIT = 60.0
-START = 240.0  # for a server to start: slowly, or not at all, which is seen at once
+START = 240.0  # for a process to start: slowly, or not at all, which is seen at once
 KEPT_SECONDS = 2.0  # a connection without a call: less than the server's, or both would let go of it at once
 
 
@@ -131,7 +131,7 @@ class Person:
     def __init__(self, server: Server, name: str = "Anna") -> None:
         self.server = server
         kept = httpx.Limits(keepalive_expiry=KEPT_SECONDS)
-        self.http = httpx.Client(base_url=server.url, timeout=WAIT, limits=kept)
+        self.http = httpx.Client(base_url=server.url, timeout=START, limits=kept)  # some calls start a process
         self.id: str = self.get("/api/me")["id"]
         self.post("/api/me", name=name)
 

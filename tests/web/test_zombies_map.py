@@ -142,6 +142,9 @@ def test_the_surroundings_are_described_on_demand(stage: Stage) -> None:
     expect(lines.first).to_contain_text("Anna")
     text = " ".join(lines.all_text_contents())
     assert all(side in text for side in ("North", "East", "South", "West"))
+    assert "helipad" in text.lower()
+    stage.show(position(asked("step"), tile_sets=["te"]))
+    expect(lines.filter(has_text="The Cabin is not on the map yet.")).to_have_count(1)
 
 
 def test_every_tile_of_every_set_can_be_drawn(stage: Stage) -> None:

@@ -7,6 +7,7 @@ elsewhere; tasks are functions of their numbers, so the figures stay what they a
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -17,6 +18,7 @@ from orda.engine.errors import OptionError
 from orda.lab.engines import ProcessDied, Work, timed
 
 RETRIES: Final = 8
+KNOCK_SECONDS: Final = 10.0
 
 
 class Cluster:
@@ -53,7 +55,16 @@ def start(jobs: int) -> None:
     address = os.environ.get("RAY_ADDRESS")
     where: dict[str, Any] = {"address": address} if address else {"num_cpus": jobs, "include_dashboard": False}
     try:
+        if address:
+            knock(address)
         ray.init(log_to_driver=False, logging_level="ERROR", **where)
     except Exception as error:  # Ray raises any kind
         what = f"no cluster answers at RAY_ADDRESS={address}" if address else "Ray cannot be started on this machine"
         raise OptionError(f"--engine ray: {what}: {str(error).partition(chr(10))[0]:.200}") from error
+
+
+def knock(address: str) -> None:
+    """OSError where nobody listens: Ray itself would try for minutes. `auto` and the like are left to it."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=KNOCK_SECONDS).close()

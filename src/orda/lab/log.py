@@ -6,6 +6,7 @@ A file whose last line was cut off (the machine went down) is good up to the lin
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import IO, Any, Final
@@ -104,9 +105,10 @@ class Log:
         if begun:
             check_same(path, read_header(path), header_of(plan))
         try:
-            self.file = path.open("r+b" if begun else "wb")
+            self.file = path.open("r+b" if begun else "ab")
         except OSError as error:
             raise OptionError(f"{path} cannot be written: {error.strerror}") from error
+        keep_to_oneself(path, self.file)
         if begun:
             cut_off_torn_line(self.file)
         else:
@@ -124,6 +126,19 @@ class Log:
     def close(self) -> None:
         if self.file is not None:
             self.file.close()
+
+
+def keep_to_oneself(path: Path, file: IO[bytes]) -> None:
+    """Two matches that write to one file at the same time would spoil it."""
+    if sys.platform == "win32":
+        return
+    import fcntl  # noqa: PLC0415 - not everywhere
+
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        file.close()
+        raise OptionError(f"{path} is being written by another match; allowed: a file of its own for each") from error
 
 
 def cut_off_torn_line(file: IO[bytes]) -> None:

@@ -4,6 +4,7 @@ import type { CityView, Laid, Spot } from './view'
 
 const ICONS: Record<string, string> = { helipad: 'helicopter', spell: 'warlock-hood' }
 
-export const goalTiles = (view: CityView): Laid[] => view.map.filter((tile) => tileInfo('zombies', tile.id)?.goal)
+export const isGoal = (tile: Laid): boolean => Boolean(tileInfo('zombies', tile.id)?.goal)
+export const goalTiles = (view: CityView): Laid[] => view.map.filter(isGoal)
 export const goalIcon = (tile: string): string => ICONS[tileInfo('zombies', tile)?.goal ?? ''] ?? 'helicopter'
 export const middleOf = (tile: Laid): Spot => [tile.x * 3 + 1, tile.y * 3 + 1]

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol'
 import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
-import { goalTiles, middleOf } from './goals'
+import { goalTiles, isGoal, middleOf } from './goals'
 import { roadsFrom, turnsOf, type Ghost } from './lit'
 import { SIDES, STEP, tileRow } from './tiledata'
 import type { Turn } from './turn.svelte'
@@ -66,7 +66,7 @@ function placesAround(view: CityView, city: City, at: Spot, steps: ReadonlyMap<s
   const found = new Map<string, { tile: Laid; to: Spot; steps: number }>()
   for (const square of city.squares.values()) {
     const away = steps.get(keyOf(square.at))
-    const named = tileRow(square.tile.id)?.kind !== 'road'
+    const named = tileRow(square.tile.id)?.kind !== 'road' && !isGoal(square.tile)
     if (away === undefined || !named || square.tile === city.tileAt(at)) continue
     const id = key(square.tile.x, square.tile.y)
     if (away < (found.get(id)?.steps ?? Infinity)) found.set(id, { tile: square.tile, to: square.at, steps: away })
@@ -113,10 +113,11 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     if (there && keyOf(there) !== keyOf(at)) lines.push(far(at, there, steps.get(keyOf(there)), names(seat)))
   })
   const goals = goalTiles(view)
-  if (!goals.length) lines.push(t('zombies-no-goal'))
-  for (const tile of goals) {
-    const centre = middleOf(tile)
-    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, tile)))
+  const inWoods = view.map.every((tile) => tile.id.startsWith('te_'))
+  if (!goals.length) lines.push(t(inWoods ? 'zombies-no-cabin' : 'zombies-no-helipad'))
+  for (const goal of goals) {
+    const centre = middleOf(goal)
+    lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, goal)))
   }
   return [...lines, ...placesAround(view, city, at, steps)]
 }

@@ -349,7 +349,8 @@ zombies-zombies-inside =
        *[other] { $tile }, { $count } zombies inside
     }
 zombies-unreachable = { $what }: { $side }, no way leads there yet.
-zombies-no-goal = The place to escape to is not on the map yet.
+zombies-no-helipad = The helipad is not on the map yet.
+zombies-no-cabin = The Cabin is not on the map yet.
 zombies-held-skips = { $effect }: your turn does not take place.
 zombies-held-bars = { $effect }: you cannot walk.
 zombies-held-limits = { $effect }: you cannot walk everywhere.

@@ -349,7 +349,8 @@ zombies-zombies-inside =
        *[other] { $tile }, { $count } zombie dentro
     }
 zombies-unreachable = { $what }: { $side }, nessuna strada ci arriva ancora.
-zombies-no-goal = Il posto dove mettersi in salvo non è ancora sulla mappa.
+zombies-no-helipad = L’eliporto non è ancora sulla mappa.
+zombies-no-cabin = La Capanna non è ancora sulla mappa.
 zombies-held-skips = { $effect }: salti il turno.
 zombies-held-bars = { $effect }: non puoi camminare.
 zombies-held-limits = { $effect }: non puoi andare dappertutto.
