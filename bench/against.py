@@ -34,7 +34,7 @@ GAMES: dict[str, tuple[int, int, str, dict[str, Any]]] = {
     "off_the_dead": (4, 60, "survivor", {}),
     "zombies": (4, 400, "runner", {"max_rounds": 200}),
 }
-POSITIONS = 8
+POSITIONS = 24
 
 
 # -- one of the two ----------------------------------------------------------------------------------------
@@ -69,10 +69,11 @@ def playing(game: str, players: int, options: dict[str, Any], bot: str = "") -> 
 
 
 def positions(game: str, players: int, decisions: int, options: dict[str, Any]) -> Iterator[Any]:
+    """From half as many decisions on to half as many again."""
     for seed in range(1000):
         g, chance = orda.new(game, players=players, seed=seed, **options), random.Random(seed)
         g.telling = False
-        for _ in range(decisions):
+        for _ in range(decisions * (POSITIONS // 2 + seed % POSITIONS) // POSITIONS):
             if g.decision is None:
                 break
             g.apply(chance.choice(g.decision.options))

@@ -11,6 +11,7 @@ import pytest
 import orda
 from orda.bots import search
 from orda.bots.search import Duel, Search, Tally, worth_a_thought
+from orda.engine.bot import best_of
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
 from tests.games.exam import Task
@@ -79,6 +80,23 @@ def test_chance_strikes_alike_in_every_turn_to_come_whatever_was_used_up_before(
         for g in (one, other):
             search.play_on(g, g.t.turn + 3, seed=7)
         assert one.save() == other.save()
+
+
+@pytest.mark.parametrize(("game", "has_slips"), [("run", False), ("zombies", True)])
+def test_everybody_does_what_looks_best_but_for_a_slip_where_the_game_has_them(game: str, has_slips: bool) -> None:
+    slipped = False
+    for position in positions(game, 3):
+        one, best = position.clone(), position.clone()
+        end = one.t.turn + 12
+        search.play_on(one, end, seed=7)
+        turn = -1
+        while best.decision is not None and best.t.turn < end:
+            if best.t.turn != turn:
+                turn = best.t.turn
+                best.reseed(7 + 1 + turn)
+            best.apply(best_of(best))
+        slipped |= one.save() != best.save()
+    assert slipped == has_slips
 
 
 def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_one_or_not() -> None:

@@ -11,8 +11,10 @@ import pytest
 from orda.engine.errors import Endless
 from orda.engine.game import MOST_STEPS, Game
 from orda.server import checker, clock
+from orda.server.config import Config
 from orda.server.keeper import Keeper
-from orda.server.pool import Failed, Pool
+from orda.server.pool import Failed, NotStarted, Pool
+from orda.server.service import Service
 from orda.table import Match, Refused
 from tests.server.keeping import SlowWriter, choose_first, rooms_with_listeners, with_keeper
 from tests.server.long import long_setup
@@ -87,6 +89,22 @@ def test_a_checker_has_little_time_and_memory_and_its_pool_goes_on() -> None:
         limits = Path(f"/proc/{process.pid}/limits").read_text()
         [line] = [line for line in limits.splitlines() if line.startswith("Max address space")]
         assert str(checker.MEMORY) in line
+        await pool.close()
+
+    asyncio.run(check())
+
+
+def test_a_file_is_not_called_unreadable_because_a_process_did_not_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orda.server.pool.START_SECONDS", 0.0)
+    nothing: Any = None
+
+    async def check() -> None:
+        pool = Pool(1, "orda.server.checker")
+        with pytest.raises(NotStarted):
+            await pool.run(checker.Verify(b"{}"), 240)
+        with pytest.raises(Refused, match="did not start") as refused:
+            await Service(Config(), nothing, nothing, pool, nothing).verify(b"{}")
+        assert refused.value.code == "busy"
         await pool.close()
 
     asyncio.run(check())

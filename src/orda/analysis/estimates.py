@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from orda.bots.search import SEEDS, SLIPS, play_on
+from orda.bots.search import SEEDS, play_on
 from orda.engine.game import Game
 from orda.engine.rng import Chance
 
@@ -41,6 +41,7 @@ class Trials:
         self.seat = seat
         self.favourite = favourite
         self.end = game.rules.advice.foresight.end_of(game)
+        self.slips = game.rules.advice.foresight.slips
         self.results: dict[int, list[float]] = {option: [] for option in (*options, ANY)}
 
     def run(self, most: int, chance: Chance) -> None:
@@ -60,7 +61,7 @@ class Trials:
         if option != ANY:
             game.apply(option)
         elif self.favourite != ANY:
-            if chance.random_below(SLIPS):
+            if not self.slips or chance.random_below(self.slips):
                 return self.results[self.favourite][-1]
             assert game.decision is not None
             game.apply(chance.choice(game.decision.options))

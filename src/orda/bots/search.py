@@ -16,7 +16,6 @@ from orda.engine.bot import Bot, best_of
 from orda.engine.game import Game
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
-SLIPS: Final = 20  # one choice in so many of a game played on is made at random: nobody plays like a clock
 SHOWN: Final = 1.0  # standard errors by which the challenger must be better
 CLEARLY: Final = 3.0  # standard errors after which nobody doubts any more
 HOPELESS: Final = -1.0
@@ -185,13 +184,13 @@ class Duel:
 
 
 def play_on(game: Game[Any], end: int, seed: int) -> None:
-    """Up to that turn everybody does what looks best, but for a slip now and then.
+    """Up to that turn everybody does what looks best, but for a slip now and then where the game has them.
 
     Chance begins anew with every turn: it strikes alike in all games of one seed, whatever was used up before.
     """
-    t, turn = game.t, NOT_YET
+    t, turn, slips = game.t, NOT_YET, game.rules.advice.foresight.slips
     while (decision := game.decision) is not None and t.turn < end:
         if t.turn != turn:
             turn = t.turn
             game.reseed(seed + 1 + turn)
-        game.apply(best_of(game) if t.random_below(SLIPS) else t.choice(decision.options))
+        game.apply(t.choice(decision.options) if slips and not t.random_below(slips) else best_of(game))

@@ -305,9 +305,9 @@ class Game(Generic[T]):
                         step(self, self.answer)
                 elif not args:  # each of these calls is much cheaper than those below it
                     step(self)
-                elif len(args) == 1:
+                elif (count := len(args)) == 1:
                     step(self, args[0])
-                elif len(args) == 2:
+                elif count == 2:
                     step(self, args[0], args[1])
                 else:
                     step(self, *args)
@@ -327,9 +327,10 @@ class Game(Generic[T]):
 
     def hand_answer(self, step: Step, args: tuple[int, ...]) -> None:
         """To a step that waits for it and was handed something besides; likewise."""
-        if len(args) == 1:
+        count = len(args)
+        if count == 1:
             step(self, self.answer, args[0])
-        elif len(args) == 2:
+        elif count == 2:
             step(self, self.answer, args[0], args[1])
         else:
             step(self, self.answer, *args)

@@ -22,6 +22,10 @@ class Failed(Exception):  # noqa: N818
     """The task took too long, or what it ran raised."""
 
 
+class NotStarted(Failed):
+    """Its process did not come up: no fault of the task."""
+
+
 class Answer(msgspec.Struct):
     result: msgspec.Raw = msgspec.Raw(b"null")
     error: str | None = None
@@ -84,7 +88,7 @@ class Pool:
         except BaseException as error:
             await self.kill(process)
             if isinstance(error, TimeoutError | EOFError):
-                raise Failed("its process did not start") from error
+                raise NotStarted("its process did not start") from error
             raise
         return process
 

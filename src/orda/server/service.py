@@ -19,7 +19,7 @@ from orda.server.clock import now_ms
 from orda.server.config import Config
 from orda.server.games import game_info, game_rules
 from orda.server.keeper import Keeper
-from orda.server.pool import Failed, Pool
+from orda.server.pool import Failed, NotStarted, Pool
 from orda.server.room import Room
 from orda.server.rows import Batch, choice_row
 from orda.server.store import Store, Stored, Unavailable, User
@@ -211,7 +211,8 @@ class Service:
         try:
             return await self.checkers.run(task, seconds)
         except Failed as failed:
-            code = "busy" if isinstance(task, checker.Recorded) else "unreadable_file"
+            is_ours = isinstance(task, checker.Recorded) or isinstance(failed, NotStarted)
+            code = "busy" if is_ours else "unreadable_file"
             raise Refused(code, f"it could not be played again: {failed}") from failed
 
     # -- looking back -----------------------------------------------------------------------------------

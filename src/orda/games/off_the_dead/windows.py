@@ -16,6 +16,7 @@ from orda.games.off_the_dead.codes import (
     USE,
     ZONES,
     bit,
+    bits,
     has,
     kind_of,
     option_of,
@@ -89,6 +90,7 @@ def stands(g: Play, kind: int) -> bool:
 
 # The places of each seat by its first one: with `double` (the first row) that one and the one opposite.
 PLACES_OF: Final = (((0, 2), (1, 3)), ((0,), (1,), (2,), (3,)))
+AS_BITS: Final = tuple([tuple([bits(places) for places in row]) for row in PLACES_OF])
 
 
 def places_of(g: Play, place: int) -> tuple[int, ...]:
@@ -104,8 +106,7 @@ def options(g: Play, player: int, kind: int) -> list[int]:
     t = g.t
     first = (player - t.seated) % g.players
     others_turn = t.active % g.players != first
-    mine = places_of(g, first)
-    ready = any(t.ready >> place & 1 for place in mine)
+    ready = t.ready & AS_BITS[len(t.crowd) == g.players][first]
     if others_turn and (not ready or kind in OWN_AFFAIR or (kind <= BEFORE_MOVE and has(t.quiet, player))):
         return []
     found: list[int] = []
@@ -119,7 +120,7 @@ def options(g: Play, player: int, kind: int) -> list[int]:
         if t.trophies[t.active]:
             found += quotes(t, moment)
     if ready:
-        for place in mine:
+        for place in places_of(g, first):
             found += abilities(g, place, moment)
     if not found:
         return []

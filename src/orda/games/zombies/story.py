@@ -7,13 +7,12 @@ from typing import Any
 from orda.engine.messages import Argument, Event, Message, named
 from orda.engine.story import SILENCE, Said, Teller
 
+PUT = ("put_zombie", "put_life", "put_bullet")
 FIGHTS = ("fight", "rolled", "wounded")
 
 
 class ZombiesTeller(Teller):
-    goes_on = frozenset(
-        {"step", "points", "put_zombie", "move_zombie", "fight", "roll", "total", "wound", "pay_bullets"}
-    )
+    goes_on = frozenset({"step", "points", *PUT, "move_zombie", "fight", "roll", "total", "wound", "pay_bullets"})
 
     def on_draw(self, event: Event) -> Said:
         """That others draw is seen on the table, and happens in every turn."""
@@ -28,7 +27,9 @@ class ZombiesTeller(Teller):
         return self.counted("step", event, event.data["player"], player=event.message.args["player"])
 
     def on_put_zombie(self, event: Event) -> Said:
-        return self.counted("put_zombie", event, event.data["x"] // 3, event.data["y"] // 3)
+        return self.counted(event.kind, event, event.data["x"] // 3, event.data["y"] // 3)
+
+    on_put_life = on_put_bullet = on_put_zombie
 
     def on_move_zombie(self, event: Event) -> Said:
         return self.counted("move_zombie", event, event.data["player"], player=event.message.args["player"])

@@ -79,8 +79,8 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         never=advice.NEVER,
-        skills=(Skill(9.5), Skill(6.9), Skill(5.3)),
-        foresight=Foresight(turns=14, simulations=200, plain=advice.SURE),
+        skills=(Skill(13.5), Skill(8.6), Skill(6.3)),
+        foresight=Foresight(turns=14, simulations=200, slips=0, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )

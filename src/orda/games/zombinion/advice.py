@@ -28,7 +28,7 @@ from orda.games.zombinion.registry import (
 from orda.games.zombinion.table import PILES_THAT_END, ZombinionTable
 from orda.games.zombinion.turn import AIM_ALL
 
-RICH: Final = 18  # shots in all one's cards from which on Molti + Zombi are better than growing
+RICH: Final = 17  # shots in all one's cards from which on Molti + Zombi are better than growing
 DENSE: Final = 7  # or shots for each hand of five
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 SURE: Final = 4000.0  # a lead that leaves nothing to think about
@@ -80,10 +80,10 @@ class Wishes:
         if card == MANY_ZOMBIES:
             return 200 if left <= 4 else 57 if left <= 6 else -1
         if card == ZOMBIE:
-            return 100 if left <= 2 else -2
+            return 100 if left <= 3 else -2
         # Survivors
         worth = (len(self.cards) + 4) // 10
-        return 60 * worth if left <= 3 else 15 * worth - 10
+        return 60 * worth if left <= 5 else 20 * worth - 10
 
 
 def is_rich(cards: list[int]) -> bool:

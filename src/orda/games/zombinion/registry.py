@@ -87,7 +87,7 @@ class Hint:
         advice: Advice | None = None,
     ) -> None:
         self.play: Final = play  # of the cards that can be played, the highest comes first
-        self.take: Final = take  # how much it is wanted: Proiettili are 30, Caricatore 60
+        self.take: Final = take  # how much it is wanted: Proiettili are 40, Caricatore 60
         self.most: Final = most  # no use for more of them in one deck
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
         self.twice: Final = twice  # how gladly Tattica doubles it; 0: by how much it is wanted

@@ -19,6 +19,8 @@ export const SOUNDS: Sounds = {
   auction: 'gain',
   move_zombie: 'groan',
   put_zombie: 'groan',
+  put_life: '',
+  put_bullet: '',
   send_zombie: 'groan',
 }
 
@@ -48,6 +50,8 @@ export const BEATS: Beats = {
   roll_dogs: 'die',
   total: 'note', // the sum is told as soon as the die lies there
   put_zombie: 'mark',
+  put_life: 'step',
+  put_bullet: 'step',
   broken_off: 'mark',
   pay_bullets: 'mark',
   wound: 'mark',
@@ -103,6 +107,8 @@ export const SIGNS: Record<string, string> = {
   die: 'tombstone',
   move_zombie: 'shambling-zombie',
   put_zombie: 'raise-zombie',
+  put_life: 'hearts',
+  put_bullet: 'x-bullet',
   send_zombie: 'shambling-zombie',
   take_life: 'hearts',
   take_bullet: 'x-bullet',

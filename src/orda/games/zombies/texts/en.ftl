@@ -470,6 +470,16 @@ zombies-line-put_zombie =
         [one] A zombie appears
        *[other] { $count } zombies appear
     }: { $place }.
+zombies-line-put_life =
+    { $count ->
+        [one] A life appears
+       *[other] { $count } lives appear
+    }: { $place }.
+zombies-line-put_bullet =
+    { $count ->
+        [one] A bullet appears
+       *[other] { $count } bullets appear
+    }: { $place }.
 zombies-line-move_zombie =
     { $player } moves { $count ->
         [one] a zombie.

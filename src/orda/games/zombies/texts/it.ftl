@@ -470,6 +470,16 @@ zombies-line-put_zombie =
         [one] Compare uno zombie
        *[other] Compaiono { $count } zombie
     }: { $place }.
+zombies-line-put_life =
+    { $count ->
+        [one] Compare una vita
+       *[other] Compaiono { $count } vite
+    }: { $place }.
+zombies-line-put_bullet =
+    { $count ->
+        [one] Compare una munizione
+       *[other] Compaiono { $count } munizioni
+    }: { $place }.
 zombies-line-move_zombie =
     { $player } muove { $count ->
         [one] uno zombie.

@@ -30,7 +30,7 @@ def getaway_advice(g: Play, player: int, card: int) -> int:
     "getaway",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=28, take=38, most=1, twice=50, advice=getaway_advice),
+    hint=Hint(play=28, take=44, most=1, twice=50, advice=getaway_advice),
     asks={"return": zombies_in_hand},
 )
 def getaway(g: Play) -> None:
@@ -66,7 +66,7 @@ def returned(g: Play, card: int) -> None:
     "upper_floor",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=29, take=46, most=1, twice=55, advice=spare),
+    hint=Hint(play=29, take=46, most=2, twice=55, advice=spare),
     asks={"discard": in_hand},
 )
 def upper_floor(g: Play) -> None:

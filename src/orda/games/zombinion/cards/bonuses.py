@@ -36,7 +36,7 @@ def cunning(g: Play) -> None:
     g.draw(3)
 
 
-@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=50, most=2, twice=85))
+@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=60, most=2, twice=85))
 def molotov(g: Play) -> None:
     """+4 cards, +1 target. Each other player draws a card."""
     g.draw(4)

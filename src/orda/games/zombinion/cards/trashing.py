@@ -27,7 +27,7 @@ def bait_advice(g: Play, player: int, option: int) -> int:
     "bait",
     cost=2,
     kinds=ACTION,
-    hint=Hint(play=80, take=5, most=1, actions=1, twice=10, advice=bait_advice),
+    hint=Hint(play=80, take=-5, most=1, actions=1, twice=10, advice=bait_advice),
     asks={"discard": in_hand_or_stop},
 )
 def bait(g: Play) -> None:
