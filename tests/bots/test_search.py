@@ -82,7 +82,7 @@ def test_chance_strikes_alike_in_every_turn_to_come_whatever_was_used_up_before(
         assert one.save() == other.save()
 
 
-@pytest.mark.parametrize(("game", "has_slips"), [("run", False), ("zombies", True)])
+@pytest.mark.parametrize(("game", "has_slips"), [("zombinion", False), ("zombies", True)])
 def test_everybody_does_what_looks_best_but_for_a_slip_where_the_game_has_them(game: str, has_slips: bool) -> None:
     slipped = False
     for position in positions(game, 3):

@@ -85,7 +85,9 @@ class Hands:
         choices = self.points(".ghost-tile, .lit-place[data-sq], .lit-place[data-tile]", ".city-map")
         buttons = self.points(".city-dock [data-lit]:not(.event-hand [data-lit])")
         helps = self.points("[data-go='for-me']")
-        if helps and (not choices or self.chance.random() < 0.5):
+        if heap := self.points("dialog .heap-card"):
+            self.press(*self.chance.choice(heap))
+        elif helps and (not choices or self.chance.random() < 0.5):
             self.press(*helps[0])
         elif choices and (not buttons or self.chance.random() < 0.8):
             self.press(*self.chance.choice(choices))
@@ -112,7 +114,9 @@ def by_keys(person: Visitor, chance: random.Random) -> Callable[[], None]:
 
     def act() -> None:
         where = page.evaluate("document.activeElement?.className ?? ''")
-        if "city-map" in where:
+        if page.locator("dialog .heap-card").count():
+            keys.press("Enter" if "heap-card" in where else "Tab")
+        elif "city-map" in where:
             for _ in range(chance.randrange(3)):
                 keys.press(chance.choice(["n", "b", "t"]))
             keys.press("Enter")

@@ -49,9 +49,8 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         newcomer=advice.newcomer,
-        never=advice.NEVER,
         skills=(Skill(6, newness=1), Skill(6, newness=0.63), Skill(6, newness=0.3)),
-        foresight=Foresight(turns=6, to_the_end_from=3, simulations=400, slips=0, plain=advice.WINNING / 2),
+        foresight=Foresight(turns=6, to_the_end_from=3, simulations=400, plain=advice.WINNING / 2),
     ),
     screen=Screen(
         RunView,
