@@ -1,4 +1,4 @@
-/** The card shown large: by hover and focus beside its place, by long press or a click on its name in the middle. */
+/** The card shown large: by hover and focus beside its place; in the middle by long press, its name, or a tap while reading. */
 import { attribute } from './texts.svelte'
 
 interface Shown {
@@ -8,6 +8,7 @@ interface Shown {
 }
 
 let shown: Shown | null = $state.raw(null)
+let reading = $state(false) // taps on cards open their text instead of choosing them
 const LONG_PRESS = 380
 const STEADY = 12 // pixels that a finger may move meanwhile
 const PRESSED = 'button, a, label, summary, [role=button]' // does something of its own
@@ -22,11 +23,18 @@ export const peek = {
   close(): void {
     shown = null
   },
+  get reading() {
+    return reading
+  },
+  read(on: boolean): void {
+    reading = on
+  },
 }
 
 /**
  * Shows the card of an element large, and reads its rule to who listens. `use:enlarge={{ game, card }}` What does nothing
- * else when it is pressed can be reached by keys, and opens with one tap or Enter; anything else with a long press.
+ * else when it is pressed can be reached by keys, and opens with one tap or Enter; anything else with a long press, or
+ * with a tap or Enter while reading is on (parts/ReadTool.svelte).
  */
 export function enlarge(element: HTMLElement, what: { game: string; card: string } | null) {
   let pressed: ReturnType<typeof setTimeout> | undefined
@@ -42,6 +50,7 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
     else element.removeAttribute('aria-description')
     if (idle && shows) element.tabIndex = 0
     else if (idle) element.removeAttribute('tabindex')
+    element.toggleAttribute('data-reads', shows !== null)
   })
 
   const beside = (): void => {
@@ -75,8 +84,8 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
     if (idle && what && event.key === 'Enter') shown = { ...what, at: null }
   }
   const click = (event: MouseEvent): void => {
-    const tapped = idle && what && (event as PointerEvent).pointerType !== 'mouse' && !element.closest('.legal')
-    if (!long && !tapped) return
+    const tapped = idle && (event as PointerEvent).pointerType !== 'mouse' && !element.closest('.legal')
+    if (!long && !(what && (reading || tapped))) return
     if (!long) shown = { ...what!, at: null }
     long = false
     event.preventDefault()
