@@ -17,7 +17,7 @@ from tests.web.test_layout import in_language
 SIZES: Final = ((1440, 900), (390, 844), (1180, 820))
 TURNS: Final = 6  # questions
 # The browser's own count of what has moved, without the question itself. What stands in a part that scrolls is also
-# counted when that part grows and it does not move: so where it stood is noted before.
+# counted when that part grows and it does not move: so where it stood is noted before. Lines of the log may scroll.
 WATCH: Final = """() => {
   window.moved = []
   window.stood = new WeakMap()
@@ -26,7 +26,7 @@ WATCH: Final = """() => {
     for (const entry of list.getEntries())
       for (const { node } of entry.sources) {
         const e = node instanceof Element ? node : node?.parentElement
-        if (!e || !stood.has(e) || e.closest('#prompt') || e.querySelector('#prompt')) continue
+        if (!e || !stood.has(e) || e.closest('#prompt, .log-lines') || e.querySelector('#prompt')) continue
         const now = box(e.getBoundingClientRect())
         if (now !== stood.get(e)) moved.push(`${e.tagName} ${e.className}: ${stood.get(e)} -> ${now}`)
       }
