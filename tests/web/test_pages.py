@@ -194,7 +194,7 @@ def test_on_a_phone_the_text_of_what_can_be_played_is_one_tap_away_in_all_choice
     anna.page.wait_for_selector(".hand [data-lit]")
     before = anna.number()
     anna.page.get_by_role("button", name="All choices").first.tap()
-    read = anna.page.get_by_role("button", name=re.compile("^Read ")).first
+    read = anna.page.locator(".choices").get_by_role("button", name=re.compile("^Read ")).first
     card = (read.get_attribute("aria-label") or "").removeprefix("Read ")
     read.tap()
     expect(anna.page.locator("dialog.peek-mid .title")).to_have_text(card)
