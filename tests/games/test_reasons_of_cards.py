@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any, Final
 
 import pytest
 
@@ -52,11 +53,20 @@ def test_what_is_advised_is_explained_in_a_sentence_that_tells_no_secret(game: s
     assert said
 
 
-@pytest.mark.parametrize("game", orda.games())
-def test_a_good_player_says_why_in_every_question_of_a_plain_game(game: str) -> None:
+ALL_SETS: Final[dict[str, Any]] = {
+    "tile_sets": ["base", "dc", "mw", "te"],
+    "card_sets": ["base", "dc", "mw", "ndy", "te"],
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [*[(game, {}) for game in orda.games()], ("zombies", ALL_SETS), ("zombinion", {"kingdom": "random"})],
+)
+def test_a_good_player_says_why_in_every_question(game: str, options: dict[str, Any]) -> None:
     rules, silent = orda.rules(game), set()
     for seed in (1, 2):
-        g = orda.new(game, players=3, seed=seed)
+        g = orda.new(game, players=3, seed=seed, **options)
         bots = [next(iter(rules.bots.values()))(seat) for seat in range(3)]
         for _ in range(200):
             if g.decision is None:

@@ -17,7 +17,7 @@ DISCARDING = ("discard", "discard_down")
 DARING = ("challenge", "spell")
 
 
-def because(g: Play, option: int) -> Message | None:
+def because(g: Play, option: int) -> Message:
     """From what everybody sees on the map."""
     d = g.decision
     assert d is not None
@@ -44,7 +44,11 @@ def because(g: Play, option: int) -> Message | None:
         return Message("zombies-hint-dare" if option == YES else "zombies-hint-beware")
     if d.kind == "put" and d.about in (LIFE, BULLET):
         return Message("zombies-hint-put")
-    return Message("zombies-hint-zombies") if d.kind in PUTTING else None
+    if d.kind == "draw_from":
+        return Message("zombies-hint-draw")
+    if d.kind in PUTTING:
+        return Message("zombies-hint-zombies")
+    return Message("zombies-hint-stop" if option == STOP else "zombies-hint-best")
 
 
 def walking(g: Play, me: int, square: int) -> Message:

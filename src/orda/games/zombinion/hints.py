@@ -11,13 +11,14 @@ from orda.games.zombinion.turn import AIM_ONE
 from orda.games.zombinion.words import VOCABULARY
 
 TAKING = ("hunt", "take")
+STOPPING = ("play", "hunt", "discard")  # questions in which it has a reason of its own
 
 
-def because(g: Play, option: int) -> Message | None:
+def because(g: Play, option: int) -> Message:
     d = g.decision
     assert d is not None
     if option == STOP:
-        return VOCABULARY.message(f"hint-stop-{d.kind}") if d.kind in ("play", "hunt", "discard") else None
+        return VOCABULARY.message(f"hint-stop-{d.kind if d.kind in STOPPING else 'other'}")
     if d.kind == "hunt" and option >= AIM_ONE:
         return VOCABULARY.message("hint-aim")
     if d.kind in TAKING:
@@ -29,7 +30,7 @@ def because(g: Play, option: int) -> Message | None:
         return VOCABULARY.message("hint-trash", card=option)
     if d.kind == "barricade":
         return VOCABULARY.message("hint-barricade")
-    return VOCABULARY.message("hint-discard", card=option) if d.kind == "discard" else None
+    return VOCABULARY.message("hint-discard", card=option) if d.kind == "discard" else VOCABULARY.message("hint-best")
 
 
 def taking(g: Play, player: int, card: int) -> Message:

@@ -445,6 +445,9 @@ zombies-hint-keep = Your cards are worth keeping.
 zombies-hint-discard = It is the least useful of your cards: a new one will be better.
 zombies-hint-dare = There is more to gain than to lose.
 zombies-hint-beware = There is more to lose than to gain.
+zombies-hint-draw = Tiles of this deck are of more use to you now.
+zombies-hint-best = It helps you most, or hinders the others most.
+zombies-hint-stop = Nothing here is worth doing.
 
 # -- places ------------------------------------------------------------------------------------
 

@@ -445,6 +445,9 @@ zombies-hint-keep = Le tue carte valgono la pena di essere tenute.
 zombies-hint-discard = È la meno utile delle tue carte: una nuova sarà migliore.
 zombies-hint-dare = C’è più da guadagnare che da perdere.
 zombies-hint-beware = C’è più da perdere che da guadagnare.
+zombies-hint-draw = Le tessere di questo mazzo ora ti servono di più.
+zombies-hint-best = È ciò che più aiuta te, o più intralcia gli altri.
+zombies-hint-stop = Qui non c’è niente che valga la pena.
 
 # -- luoghi ------------------------------------------------------------------------------------
 

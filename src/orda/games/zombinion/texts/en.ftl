@@ -361,6 +361,8 @@ zombinion-hint-trash = Your deck is better without { $card }.
 zombinion-hint-discard = { $card } is of least use this turn.
 zombinion-hint-barricade = The attack does not touch you, and the Barricade stays in your hand.
 zombinion-hint-stop-discard = What you hold is worth more than what you would draw.
+zombinion-hint-stop-other = None of these cards is worth it.
+zombinion-hint-best = It leaves you with the better cards.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 

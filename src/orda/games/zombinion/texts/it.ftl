@@ -361,6 +361,8 @@ zombinion-hint-trash = Il tuo mazzo è meglio senza { $card }.
 zombinion-hint-discard = In questo turno { $card } serve meno di tutto.
 zombinion-hint-barricade = L’attacco non ti tocca, e la Barricata resta in mano.
 zombinion-hint-stop-discard = Quello che hai in mano vale più di ciò che pescheresti.
+zombinion-hint-stop-other = Con queste carte non conviene.
+zombinion-hint-best = Così ti restano le carte migliori.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 
