@@ -137,7 +137,7 @@ def test_three_zombies_move_by_two_clicks_each(stage: Stage) -> None:
     live(stage, g)
     page = stage.visitor.page
     for left in (3, 2, 1):
-        expect(page.locator(".zombies-to-put > span:not(.gone)")).to_have_count(left)
+        expect(page.locator(".zombies-to-move > span:not(.gone)")).to_have_count(left)
         page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
         held = page.locator(".lit-place[data-sq]").count()
         page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
