@@ -23,7 +23,7 @@ def test_my_turn_comes_first_and_rows_say_with_whom_whose_turn_and_since_when(me
     anna.new_table("me", "friend:Paola", game="zombinion")
     anna.open("/")
     expect(anna.page.locator(".my-tables .table-row")).to_have_count(3)
-    mine, waiting, opened = rows(anna, "mytables")
+    mine, waiting, opened = rows(anna, "my-tables")
     assert re.fullmatch(r".* with \w+ your turn · turn \d+ · just now", mine)
     assert re.fullmatch(r".* with Guido Waiting for Guido · turn \d+ · just now", waiting)
     assert re.fullmatch(r"Zombinion nobody else yet 1 of 2 seated · just now", opened)
@@ -46,7 +46,7 @@ def test_finished_tables_lie_apart_are_nobodys_turn_and_can_be_removed(meet: Mee
     anna.open("/")
     expect(anna.page.locator(".finished-tables .table-row")).to_have_count(1)
     expect(anna.page.locator(".my-tables .table-row")).to_have_count(0)
-    assert "tocca a te" not in rows(anna, "overtables")[0]
+    assert "tocca a te" not in rows(anna, "finished-tables")[0]
     anna.page.get_by_role("button", name="Togli dall’elenco").click()
     expect(anna.page.locator(".finished-tables .table-row")).to_have_count(0)
     assert anna.api("GET", f"/api/tables/{table}")["status"] == "over"  # the match itself stays
@@ -66,7 +66,7 @@ def test_the_main_button_of_the_waiting_room_invites_one_friend_after_the_other(
         expect(anna.page.locator(".invite [role=status]")).to_contain_text("The link is copied")
         links.append(str(anna.page.evaluate("navigator.clipboard.readText()")).split("#")[1])
     assert links == [anna.invite(table, 1), anna.invite(table, 2)]
-    expect(anna.page.get_by_role("button", name="Start, with bots")).to_have_class(re.compile(r"\balt\b"))
+    expect(anna.page.get_by_role("button", name="Start, with bots")).to_have_class(re.compile(r"\bsecondary\b"))
 
 
 def test_without_https_links_are_copied_the_old_way_also_inside_a_dialog(meet: Meet) -> None:

@@ -99,7 +99,7 @@ def test_on_a_phone_the_rubble_takes_the_place_of_the_corridor_while_one_searche
     page.get_by_role("button", name="Search").tap()
     expect(page.locator(".rubble-pile")).to_have_count(7)
     page.locator(".rubble-pile").nth(2).tap()
-    expect(page.locator(".rubble-pile").nth(2)).to_have_class(re.compile(r"\bup\b"))
+    expect(page.locator(".rubble-pile").nth(2)).to_have_class(re.compile(r"\bface-up\b"))
     expect(page.locator(".corridor-s .zones")).to_be_hidden()
     expect(page.locator(".horde")).to_be_visible()
 
@@ -145,7 +145,7 @@ def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> 
     acts, looks = (anna, guido) if anna.lit() else (guido, anna)
     acts.page.locator(".rubble-pile").nth(0).click()
     for person in (acts, looks):
-        expect(person.page.locator(".rubble-pile").nth(0)).to_have_class(re.compile(r"\bup\b"))
+        expect(person.page.locator(".rubble-pile").nth(0)).to_have_class(re.compile(r"\bface-up\b"))
     assert looks.page.locator(".rubble-pile.legal").count() == 0
     name = looks.page.locator(".rubble-pile.face-up .rubble-name").inner_text()
     assert name in looks.page.locator(".rubble-pile.face-up .sr-only").inner_text()
