@@ -82,7 +82,7 @@ class Choice(Option):
 
 
 class Whole(Option):
-    """A whole number, or None where `optional`. `form` tells a form more, such as `usual`: what None means, by players."""
+    """A whole number, or None where `optional`. `form` tells a form more, such as `usual`: what None means."""
 
     kind = "whole"
 
