@@ -86,7 +86,7 @@ def test_the_places_that_are_bid_for_are_seen_on_the_map_with_the_steps_to_each_
     assert sorted(shown.evaluate_all("all => all.map(e => e.dataset.site)")) == sorted(
         f"{s['x']},{s['y']}" for s in sites
     )
-    assert shown.locator("text").all_inner_texts() == [f"{site['steps'][0]} steps" for site in sites]
+    assert shown.locator("text").all_text_contents() == [f"{site['steps'][0]} steps" for site in sites]
     assert page.locator(".ghost-tile").count() == 0  # nobody may lay it yet
     told = page.get_by_role("list", name="Places that are bid for").locator("li")
     expect(told).to_have_count(len(sites))
