@@ -1,4 +1,4 @@
-"""Questions to seat 0 that random games hardly ever come to, each laid by hand: for three players where that will do."""
+"""Questions to seat 0 that random games hardly ever come to, each laid by hand, mostly for three players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.zombies.sets.te.hiking import CABIN, WOODS, hiking
 
 SECOND: Final = 256  # cards of the second of several decks have so much higher numbers
 ROOM: Final = (0, -9)  # in the Cabin
-IN_CABIN: Final = {"tiles": (WOODS, CABIN), "pawns": (ROOM, CENTRE)}
+IN_CABIN: Final[dict[str, Any]] = {"tiles": (WOODS, CABIN), "pawns": (ROOM, CENTRE)}
 SOUTH: Final = ("base_straight 0 1 0", "base_straight 0 2 0")
 MACHETE: Final = [card + SECOND for card in cards("machete fear fear")]
 BY_SET: Final[dict[str, Any]] = {"card_sets": ["base", "ndy"], "event_decks": "separate"}
@@ -43,9 +43,9 @@ def rare() -> dict[str, Play]:
         "discard_down": luck.chooses("activate:one_mans_garbage").goes_on_to("discard_down"),
         "draw_card_from": drawing.goes_on_to("draw_card_from", player=0),
         "inherit": dying.goes_on_to("player_dies").chooses("play:its_hard_being_you>1"),
-        "item_activated": given(
-            "butter_fingers", "", "", items=("", "dynamite"), zombies=((1, 0),), active=1
-        ).chooses("activate:dynamite"),
+        "item_activated": given("butter_fingers", "", "", items=("", "dynamite"), zombies=((1, 0),), active=1).chooses(
+            "activate:dynamite"
+        ),
         "look_into": familiar.chooses("play:my_you_look_familiar"),
         "redirect": given("fear", "you_lookin_at_me", "", "").chooses("play:fear>1", "play:you_lookin_at_me"),
         "rummage": garbage.chooses("activate:one_mans_garbage"),
