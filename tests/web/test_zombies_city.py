@@ -95,7 +95,7 @@ def test_the_places_that_are_bid_for_are_seen_on_the_map_with_the_steps_to_each_
     page.keyboard.press("n")
     expect(page.locator("[role=gridcell]")).to_contain_text("Bruna: ")
     page.keyboard.press("Enter")
-    expect(page.locator(".whynot")).to_contain_text("Whoever wins the auction lays the tile.")
+    expect(page.locator(".why-not")).to_contain_text("Whoever wins the auction lays the tile.")
     assert stage.chosen == []
 
 
