@@ -13,11 +13,10 @@ from orda.games.zombies.herding import Herd, leading_astray
 from orda.games.zombies.horde import SQUARES
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
+from orda.games.zombies.measures import distances, near
 from orda.games.zombies.outlook import (
     BRINGS_ZOMBIES,
-    distances,
     keeping,
-    near,
     near_helipad,
     place_of,
     reach,

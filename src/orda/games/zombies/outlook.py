@@ -8,13 +8,13 @@ from typing import Final
 from orda.games.zombies import hooks
 from orda.games.zombies.city import City
 from orda.games.zombies.identity import title_of, titles
+from orda.games.zombies.measures import FAR, near, ways
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START, Rater
 from orda.games.zombies.spell import NEEDED, pages_of
 from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KINDS
 
-FAR: Final = 999
 KILLS_A_TURN: Final = 1.6
 NEARLY: Final = 1  # steps that somebody may lack and still be dangerous
 FIGHTS_THERE: Final = 1.8  # strength for the zombies on a helipad
@@ -27,59 +27,6 @@ BUILDING_NEEDED: Final = 0.5  # an item that can never be put into play
 
 
 # -- the map ------------------------------------------------------------------------------------------
-
-
-def distances(t: ZombiesTable, *goals: int) -> list[int]:
-    """Steps from every square to the nearest goal."""
-    beside = t.city.next
-    found = [FAR] * len(beside)
-    for goal in goals:
-        found[goal] = 0
-    edge, steps = list(goals), 0
-    while edge:
-        steps += 1
-        further = []
-        for square in edge:
-            for n in beside[square]:
-                if found[n] > steps:
-                    found[n] = steps
-                    further.append(n)
-        edge = further
-    return found
-
-
-def ways(t: ZombiesTable, *goals: int) -> list[int]:
-    """Like `distances`, but a zombie on the way counts as another step."""
-    beside, zombies = t.city.next, t.zombies
-    found = [FAR] * len(beside)
-    for goal in goals:
-        found[goal] = 0
-    edges = {0: list(goals)}
-    steps = 0
-    while edges:
-        for square in edges.pop(steps, ()):
-            if found[square] == steps:
-                further = steps + (2 if zombies[square] else 1)
-                for n in beside[square]:
-                    if found[n] > further:
-                        found[n] = further
-                        edges.setdefault(further, []).append(n)
-        steps += 1
-    return found
-
-
-def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
-    """Squares within some steps, with how many."""
-    beside, found, edge = t.city.next, {start: 0}, [start]
-    for steps in range(1, most + 1):
-        further = []
-        for square in edge:
-            for n in beside[square]:
-                if n not in found:
-                    found[n] = steps
-                    further.append(n)
-        edge = further
-    return found
 
 
 def steps_to(city: City, goals: Collection[int], start: int, most: int = FAR) -> int:

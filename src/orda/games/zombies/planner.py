@@ -6,18 +6,15 @@ from operator import itemgetter
 from typing import Final
 
 from orda.games.zombies import hooks
+from orda.games.zombies.measures import FAR, distances, measured, near_on, ways
 from orda.games.zombies.outlook import (
-    FAR,
     KILLS_A_TURN,
     NOT_TOO_FAR,
-    distances,
-    near,
     reach,
     strength,
     turns_to_spell,
     wanted_squares,
     way_to_cabin,
-    ways,
 )
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
@@ -139,9 +136,9 @@ class Planner:
 
     def around(self, square: int) -> list[int]:
         """Where that is; the same as long as no tile is laid."""
-        known = self.t.city.around
+        known = measured(self.t.city).around
         if square not in known:
-            known[square] = list(near(self.t, square, GRAZING))
+            known[square] = list(near_on(self.t.city, square, GRAZING))
         return known[square]
 
     def bullet_value(self) -> float:
