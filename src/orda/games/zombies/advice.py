@@ -291,8 +291,8 @@ def first_step(g: Play, squares: tuple[int, ...]) -> int:
 
 
 def move_zombie(g: Play, me: int) -> Rater:
-    herd = Herd(g, me)
-    return lambda option: herd.value(option % SQUARES) - herd.value(option // SQUARES)
+    value = Herd(g, me).values.get
+    return lambda option: value(option % SQUARES, 0.0) - value(option // SQUARES, 0.0)
 
 
 RATERS: Final[dict[str, Callable[[Play, int], Rater]]] = {

@@ -17,13 +17,14 @@ Squares = tuple[int, ...]
 class Measures:
     """What was measured on one map."""
 
-    __slots__ = ("around", "distances", "near", "ways")
+    __slots__ = ("around", "distances", "near", "of_kinds", "ways")
 
     def __init__(self) -> None:
         self.distances: dict[Squares, list[int]] = {}  # by the goals
         self.ways: dict[tuple[Squares, Squares], list[int]] = {}  # by the goals, and where zombies stand
         self.near: dict[tuple[int, int], dict[int, int]] = {}  # by the square and the steps
-        self.around: dict[int, list[int]] = {}  # by the square, for as many steps as the planner looks
+        self.around: dict[int, frozenset[int]] = {}  # by the square, for as many steps as the planner looks
+        self.of_kinds: dict[tuple[int, ...], list[int]] = {}  # by kinds of tiles, where on them cards can be played
 
 
 def measured(city: City) -> Measures:
