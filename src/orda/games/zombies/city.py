@@ -108,7 +108,7 @@ class City:
         self.cabin: int = NOWHERE  # the tile
         self.spots: dict[int, Sides] = {}  # empty cells beside a tile, and what lies on their sides
         self.places_of: dict[int, tuple[int, ...]] = {}  # worked out once for each kind of tile
-        self.measures: Measures | None = None  # where bots have looked at it
+        self.measures: Measures | None = None  # once somebody has looked
 
     # -- growing ----------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""How far it is on the map, for bots. What was measured is kept with the map and shared: nobody changes it."""
+"""What there is on the map and how far it is. What was measured is kept with the map and shared: nobody changes it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ Squares = tuple[int, ...]
 class Measures:
     """What was measured on one map."""
 
-    __slots__ = ("around", "distances", "near", "of_kinds", "ways")
+    __slots__ = ("around", "distances", "near", "of_kinds", "squares", "ways")
 
-    def __init__(self) -> None:
+    def __init__(self, squares: frozenset[int]) -> None:
+        self.squares = squares  # all one can stand on
         self.distances: dict[Squares, list[int]] = {}  # by the goals
         self.ways: dict[tuple[Squares, Squares], list[int]] = {}  # by the goals, and where zombies stand
         self.near: dict[tuple[int, int], dict[int, int]] = {}  # by the square and the steps
@@ -29,8 +30,13 @@ class Measures:
 
 def measured(city: City) -> Measures:
     if city.measures is None:
-        city.measures = Measures()
+        city.measures = Measures(frozenset(city.walkable))
     return city.measures
+
+
+def squares_of(city: City) -> frozenset[int]:
+    """All one can stand on."""
+    return measured(city).squares
 
 
 def distances(t: ZombiesTable, *goals: int) -> list[int]:

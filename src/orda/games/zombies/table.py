@@ -12,6 +12,7 @@ from orda.games.zombies.city_shape import CITY
 from orda.games.zombies.horde import COUNT_ON, KIND_ON, ROOM_FOR
 from orda.games.zombies.identity import itself, pile_of, titles, with_title
 from orda.games.zombies.in_play import BARRED_ON_FOOT
+from orda.games.zombies.measures import squares_of
 from orda.games.zombies.records import NONE, Duel, Fight, Occasion, Walk
 from orda.games.zombies.registry import LASTING
 from orda.games.zombies.tiles import BASE_SET, DOG, KINDS, NORMAL
@@ -202,7 +203,7 @@ class ZombiesTable(Table):
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
-        free = sorted(set(self.city.walkable).difference(self.crowd, self.pawns))
+        free = sorted(squares_of(self.city).difference(self.crowd, self.pawns))
         return self.with_room(free) if self.closed or (self.effects and hooks.close_squares(self)) else free
 
     def free_among(self, squares: Iterable[int]) -> list[int]:
@@ -273,11 +274,8 @@ class ZombiesTable(Table):
 
     def building_in_reach(self, player: int) -> int:
         """The tile of the building he is inside of or before whose door he stands, or -1."""
-        pawn = self.pawns[player]
-        if pawn < 0:
-            return NONE
-        inside = self.city.inside[pawn]
-        return inside if inside >= 0 else self.city.front[pawn]
+        pawn, inside = self.pawns[player], self.building_of(player)
+        return inside if inside >= 0 or pawn < 0 else self.city.front[pawn]
 
     def heal(self, player: int, whole: int) -> int:
         """R-22: gains are whole lives, one by one while the total stays within five; how many there were."""
