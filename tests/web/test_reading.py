@@ -10,7 +10,7 @@ from tests.web.staged import Stage
 from tests.web.tables import game_of, most_players, positions
 from tests.web.visitor import PHONE, Visitor
 
-LARGE = "dialog.peek-mid"
+LARGE = "dialog.peek-middle"
 LIT = "[data-lit][data-reads]:visible"
 
 

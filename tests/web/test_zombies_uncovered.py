@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from orda.engine.game import Game
 from tests.web.city import asked, clear, position
@@ -36,7 +36,7 @@ NAMES: Final = """squares => {
     const down = Math.min(box.bottom, top + side) - Math.max(box.top, top)
     return Math.min(across, down) / map.a
   }))
-  return [...document.querySelectorAll('.zsign > rect')].map(cover) }"""
+  return [...document.querySelectorAll('.sign > rect')].map(cover) }"""
 # Tokens that lie on a badge of a zombie, or on more than a seventh of a zombie: where, and on what.
 HIDING: Final = """() => {
   const box = e => e.getBoundingClientRect()
@@ -112,7 +112,7 @@ def test_names_of_buildings_lie_on_no_more_than_the_rim_of_a_square(stage: Stage
     g = moments()[-1]
     stage.show(g)
     page, standing = stage.visitor.page, squares(g)
-    assert page.locator(".zsign").count() > 5
+    assert page.locator(".sign").count() > 5
     for _ in range(6):
         assert [cover for cover in page.evaluate(NAMES, standing) if cover > RIM] == []
         page.keyboard.press("-")
@@ -138,7 +138,7 @@ def test_six_players_are_all_seen_beside_the_map_and_stand_apart_on_one_square(m
     stage.show(g, players=[player | more for player in g.view(0)["players"]])
     seats = anna.page.locator(".city-seats")
     assert seats.evaluate("all => all.scrollHeight <= all.clientHeight")
-    assert anna.page.locator("[data-pawn]").count() == 6
+    expect(anna.page.locator("[data-pawn]")).to_have_count(6)
     assert anna.page.evaluate(CROWDING) == []
 
 

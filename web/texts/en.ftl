@@ -223,8 +223,8 @@ cards-count =
        *[other] { $count } cards
     }
 hand = Hand
-deck = deck
-discard = discard
+deck = in the deck
+discard = discarded
 deck-title = Deck
 discard-title = Discard
 # -- replay ------------------------------------------------------------------------------
