@@ -11,7 +11,8 @@ from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
 from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of
 from orda.games.zombies.legal import PLAY
-from orda.games.zombies.outlook import FAR, place_of, steps_from
+from orda.games.zombies.measures import FAR
+from orda.games.zombies.outlook import place_of, steps_from
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
