@@ -137,7 +137,7 @@ def set_up_tiles(t: ZombiesTable, options: dict[str, Any]) -> None:
     if start != START:
         t.city = first_city(start)
         t.zombies = [0] * len(t.city.next)
-        t.tokens = [0] * len(t.city.next)
+        t.tokens = (0,) * len(t.city.next)
     decks = tiles_of(sets, newest)
     if "base" in sets:
         last = list(last_ten(newest))
