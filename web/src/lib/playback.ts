@@ -359,12 +359,16 @@ export class Playback<P extends Position> {
     return { scenes: held / (scenes || 1), others: (room - held) / (others || 1) }
   }
 
-  /** 1, or less where otherwise a question of mine, or anything at all, would come too late. */
+  /**
+   * 1, or less where otherwise a question of mine, or anything at all, would come too late. What a slow browser has lost
+   * is lost by the others, not by a scene.
+   */
   private speed({ group }: Step<P>): number {
     const room = this.room()
     if (!this.last?.decision) this.haste = this.hasteOf(room)
+    if (group?.beat === 'scene') return this.haste.scenes
     const { scenes, others } = this.ahead()
-    const needed = scenes * this.haste.scenes + others * this.haste.others
-    return this.haste[group?.beat === 'scene' ? 'scenes' : 'others'] * (needed > room ? room / needed : 1)
+    const left = Math.max(0, room - scenes * this.haste.scenes)
+    return others > left ? Math.min(this.haste.others, left / others) : this.haste.others
   }
 }
