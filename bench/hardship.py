@@ -33,6 +33,7 @@ import httpx
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.server.harness import Person, Server, first_option, running
+from tests.server.postgres import binaries, running_postgres
 from tests.server.test_door import HALF_BODY, HALF_HEAD, frame, handshake
 
 from bench.common import figure
@@ -254,7 +255,14 @@ async def store_tables(database: str, count: int) -> None:
 
 def measure_restart() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        database = f"{folder}/x.sqlite"
+        measure_restart_on(f"{folder}/x.sqlite", "SQLite")
+    if found := binaries():
+        with running_postgres(found) as postgres:
+            measure_restart_on(postgres.new_database(), "PostgreSQL")
+
+
+def measure_restart_on(database: str, name: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
         asyncio.run(store_tables(database, TABLES))
         began = time.monotonic()
         with running(Server(database, None, Path(folder) / "log", "--no-limits")) as server:
@@ -267,8 +275,8 @@ def measure_restart() -> None:
                 cpu = cpu_seconds(server.process.pid)
                 loaded, chosen = metric(http, "orda_matches_loaded_total"), metric(http, "orda_bot_choices_total")
         note = f"{loaded:,.0f} tables, {chosen:,.0f} bots' choices, {cpu:.0f} s of one core meanwhile; within 60"
-        figure("restart: tables with bots taken up", taken, "s", note)
-        figure("restart: until it answers", started - began, "s", "")
+        figure(f"restart, {name}: tables with bots taken up", taken, "s", note)
+        figure(f"restart, {name}: until it answers", started - began, "s", "")
 
 
 def metric(http: httpx.Client, name: str) -> float:

@@ -39,7 +39,7 @@ def test_one_person_in_two_seats_plays_a_whole_game_by_mouse_without_any_curtain
     chance = random.Random(5)
     while not anna.over():
         if not state(anna)["view"]["horde"].get("seen"):
-            assert page.locator(".curtain").count() == 0
+            expect(page.locator(".curtain")).to_have_count(0)
             below.add(page.evaluate("document.querySelector('.my-survivor h3')?.innerText"))
         press(anna, chance)
     assert below - {None} == {"Anna", "Guido"}  # nobody any more, where the end has come in the meantime
@@ -128,8 +128,8 @@ def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
     expected = {"swne"[(place - view["active"]) % 4] for place in range(places)}
     assert here == expected
     assert len(here) == len(sides)
-    assert page.locator(".nobody").count() == 4 - places
-    assert page.locator(".c-s .survivor").count() == 0  # below, the survivor is beside the question
+    expect(page.locator(".nobody")).to_have_count(4 - places)
+    expect(page.locator(".c-s .survivor")).to_have_count(0)  # below, the survivor is beside the question
     assert page.locator(".my-survivor .survivor").get_attribute("class")
     arrow = view["horde"]["arrow"]
     if arrow < places:
@@ -146,7 +146,7 @@ def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> 
     acts.page.locator(".rubble-pile").nth(0).click()
     for person in (acts, looks):
         expect(person.page.locator(".rubble-pile").nth(0)).to_have_class(re.compile(r"\bup\b"))
-    assert looks.page.locator(".rubble-pile.legal").count() == 0
+    expect(looks.page.locator(".rubble-pile.legal")).to_have_count(0)
     name = looks.page.locator(".rubble-pile.up .rubble-name").inner_text()
     assert name in looks.page.locator(".rubble-pile.up .sr-only").inner_text()
     acts.page.locator(".rubble-pile").nth(1).click()
@@ -172,7 +172,7 @@ def test_a_throw_takes_two_clicks(meet: Meet) -> None:
     colt.click()
     expect(colt).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#prompt .ask")).to_have_text("Colt Anaconda: choose the target")
-    assert page.locator(".rubble-pile.legal").count() == 0  # only what the Colt can be used on is lit
+    expect(page.locator(".rubble-pile.legal")).to_have_count(0)  # only what the Colt can be used on is lit
     neighbour.get_by_role("button", name=re.compile("^Throw to")).click()
     anna.wait_past(before)
     expect(neighbour.locator(".item-chip")).to_have_count(2)
@@ -304,12 +304,12 @@ def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage
     stage.show(here.game, 1, here.events)
     page = stage.visitor.page
     expect(page.locator(".horde-back.held")).to_be_visible()
-    assert page.locator(".goggles, .horde-back .arrow").count() == 0
+    expect(page.locator(".goggles, .horde-back .arrow")).to_have_count(0)
     stage.show(here.game, 0, here.events)
     expect(page.locator(".goggles .aim")).to_have_count(4 * len(here.game.view(0)["horde"]["seen"]))
     stage.show(here.game, None, here.events)
     expect(page.locator(".horde-back.held")).to_be_visible()
-    assert page.locator("[data-lit], .goggles").count() == 0
+    expect(page.locator("[data-lit], .goggles")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -241,7 +241,7 @@ def test_the_others_see_only_that_the_table_waits(stage: Stage) -> None:
     stage.show(g, seat=0)
     page = stage.visitor.page
     expect(page.locator("#prompt :is(.ask, .wait)")).to_have_text("The table waits")
-    assert page.locator(".city-dock [data-lit]").count() == 0
+    expect(page.locator(".city-dock [data-lit]")).to_have_count(0)
 
 
 def test_somebody_led_by_brain_cramp_walks_where_i_click(stage: Stage) -> None:
@@ -274,7 +274,7 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
     expect(page.locator(".contest li")).to_have_count(2)
     dice = [one.get_attribute("aria-label") for one in page.locator(".contest .die-face").all()]
     assert dice == [str(die) for die in duel["dice"]]
-    assert page.locator(".contest li > b").all_inner_texts() == [str(total) for total in duel["totals"]]
+    expect(page.locator(".contest li > b")).to_have_text([str(total) for total in duel["totals"]])
     raises = [g.describe(o).id for o in g.decision.options if g.describe(o).id.startswith("raise:")]  # type: ignore[union-attr]
     for _ in raises[1:]:
         page.get_by_role("button", name="More").click()
@@ -307,4 +307,4 @@ def test_a_spectator_is_sent_nobodys_cards_and_no_question(meet: Meet) -> None:
         assert state["seat"] is None
         assert state["decision"] is None
         assert all("hand" not in player for player in state["view"]["players"])
-    assert guido.page.locator("[data-lit], .event-hand li").count() == 0
+    expect(guido.page.locator("[data-lit], .event-hand li")).to_have_count(0)

@@ -121,7 +121,7 @@ def test_a_card_that_wants_a_tile_is_aimed_on_the_map_by_mouse_and_by_keys(stage
     possible = answers(g, card)
     stage.show(g)
     page.locator(f"[data-hand='{card}']").first.click()
-    assert page.locator("[data-aim]").count() == 0  # there are too many to tell them by name
+    expect(page.locator("[data-aim]")).to_have_count(0)  # there are too many to tell them by name
     assert {at for _, _, at in lit(page)} <= possible.keys()
     x, y, at = lit(page)[0]
     page.mouse.click(x, y)

@@ -157,10 +157,10 @@ def test_every_tile_of_every_set_can_be_drawn(stage: Stage) -> None:
     zombies = [[i % 3, i // 3, kinds[i % 3]] for i in range(9)]
     stage.show(g, seat=None, map=tiles, zombies=zombies, lives=[], bullets=[], tiles_left={})
     page = stage.visitor.page
-    assert page.locator(".city-map .ground image").count() == len(KIND_IDS)
+    expect(page.locator(".city-map .ground image")).to_have_count(len(KIND_IDS))
     assert page.evaluate(UNDRAWN) == 0
-    assert page.locator(".piece image").count() == 9
-    assert page.locator(".piece use").count() == 6
+    expect(page.locator(".piece image")).to_have_count(9)
+    expect(page.locator(".piece use")).to_have_count(6)
 
 
 def test_two_dogs_on_a_square_are_counted(stage: Stage) -> None:
@@ -171,7 +171,7 @@ def test_two_dogs_on_a_square_are_counted(stage: Stage) -> None:
 def test_cells_that_no_tile_can_fill_are_marked(stage: Stage) -> None:
     """Which they are the server says; what a placement would close is marked as long as it is chosen."""
     stage.show(position(asked("step")), dead_ends=[[4, 0], [0, 5]])
-    assert stage.visitor.page.locator("use[href='#zp-closed']").count() == 2
+    expect(stage.visitor.page.locator("use[href='#zp-closed']")).to_have_count(2)
 
 
 def test_the_tiles_still_to_come_are_shown_by_kind(stage: Stage) -> None:
@@ -234,8 +234,8 @@ def test_a_spectator_sees_the_city_and_no_hand(stage: Stage) -> None:
     stage.show(position(far_step), seat=None)
     page = stage.visitor.page
     expect(page.locator(".piece").first).to_be_attached()
-    assert page.locator(".event-hand li").count() == 0
-    assert page.locator("[data-lit]").count() == 0
+    expect(page.locator(".event-hand li")).to_have_count(0)
+    expect(page.locator("[data-lit]")).to_have_count(0)
 
 
 def test_names_of_buildings_can_be_read_or_are_left_out(stage: Stage) -> None:

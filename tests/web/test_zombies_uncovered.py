@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from orda.engine.game import Game
 from tests.web.city import asked, clear, position
@@ -138,7 +138,7 @@ def test_six_players_are_all_seen_beside_the_map_and_stand_apart_on_one_square(m
     stage.show(g, players=[player | more for player in g.view(0)["players"]])
     seats = anna.page.locator(".city-seats")
     assert seats.evaluate("all => all.scrollHeight <= all.clientHeight")
-    assert anna.page.locator("[data-pawn]").count() == 6
+    expect(anna.page.locator("[data-pawn]")).to_have_count(6)
     assert anna.page.evaluate(CROWDING) == []
 
 

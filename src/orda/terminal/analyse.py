@@ -122,7 +122,8 @@ def players(report: Report, speaker: Speaker) -> Table:
     for each in report.players:
         mark, lost = speaker.text("orda-analysis-unjudged"), ""
         if each.mark is not None:
-            mark = f"{each.mark:.1f} {speaker.text(word_for_mark(each.mark))}"
+            word = speaker.text(word_for_mark(each.mark))
+            mark = speaker.text("orda-analysis-marked", {"mark": each.mark, "word": word})
             lost = percent(each.lost, each.lost_error)
         figures = [str(each.choices), str(each.mistakes)] if each.judged else ["", ""]
         luck = percent(each.luck, each.luck_error, "+")

@@ -83,3 +83,4 @@ orda-analysis-chosen = Chosen
 orda-analysis-better = Master
 orda-analysis-curve = Chance of winning, turn by turn, as each player could know it
 orda-analysis-unjudged = bot
+orda-analysis-marked = { NUMBER($mark, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $word }

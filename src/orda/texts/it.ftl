@@ -83,3 +83,4 @@ orda-analysis-chosen = Scelta
 orda-analysis-better = Maestro
 orda-analysis-curve = Probabilità di vittoria, turno per turno, come ogni giocatore poteva conoscerla
 orda-analysis-unjudged = bot
+orda-analysis-marked = { NUMBER($mark, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $word }
