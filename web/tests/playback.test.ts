@@ -195,7 +195,12 @@ test('two deaths before my question share the time that one would have', () => {
 })
 
 test('a death is held as long as the end at any pace, also one of my own doing, and while a long queue is shown faster', () => {
-  for (const [pace, held] of [['slow', 2000], ['normal', 2000], ['fast', 1500], ['none', 0]] as const) {
+  for (const [pace, held] of [
+    ['slow', 2000],
+    ['normal', 2000],
+    ['fast', 1500],
+    ['none', 0],
+  ] as const) {
     const { time, playback, seen } = shownBy(pace, { beats: { die: 'scene' } })
     playback.push(at(1, [death(1)]), { mine: true })
     time.pass(5000)

@@ -9,10 +9,11 @@ from orda.engine.story import SILENCE, Said, Teller
 
 PUT = ("put_zombie", "put_life", "put_bullet")
 FIGHTS = ("fight", "rolled", "wounded")
+FIGHTING = ("fight", "roll", "total", "empty", "wound", "pay_bullets")
 
 
 class ZombiesTeller(Teller):
-    goes_on = frozenset({"step", "points", *PUT, "move_zombie", "fight", "roll", "total", "empty", "wound", "pay_bullets"})
+    goes_on = frozenset({"step", "points", *PUT, "move_zombie", *FIGHTING})
 
     def on_draw(self, event: Event) -> Said:
         """That others draw is seen on the table, and happens in every turn."""
