@@ -32,7 +32,7 @@ FOR_PEOPLE = {
     "places",
     "screen",
 }
-ONCE = {"catalogue", "decks", "errors", "faults", "saves", "testing", "upgrade", "views"}
+ONCE = {"catalogue", "decks", "errors", "faults", "playthroughs", "saves", "testing", "upgrade", "views"}
 ENDING = ".pyd" if os.name == "nt" else ".so"
 # Nobody but Orda calls its functions, so the compiler may put them into each other instead of calling them.
 INLINED = ["-fno-semantic-interposition", "-fvisibility=hidden"]

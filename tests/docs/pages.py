@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 COPIED = ("src", "tests", "docs", "pyproject.toml")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "static.new", "*.so", "images", "playthroughs")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "static.new", "*.so", "images")
 HEADING = re.compile(r"^## (.+)$")
 PLACE = re.compile(r"^(?:New file `(?P<new>[^`]+)`|In `(?P<old>[^`]+)`, at the end):$")
 

@@ -9,7 +9,8 @@ import pytest
 
 from orda.engine.game import Game
 from orda.engine.messages import Event
-from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere, playthrough
+from orda.engine.playthroughs import check_golden, check_same_everywhere, playthrough
+from orda.engine.testing import Case, cases, check_game
 from tests.engine import toy
 
 

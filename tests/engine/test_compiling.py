@@ -34,7 +34,8 @@ for name in ("add", "mul", "and", "or", "xor", "lshift", "rshift"):
 builtins.i64 = i64
 import hashlib, json, orda
 from orda.engine.rng import Chance
-from orda.engine.testing import Case, playthrough
+from orda.engine.playthroughs import playthrough
+from orda.engine.testing import Case
 import orda.engine.version
 print(orda.engine.version.build())
 for name in orda.games():

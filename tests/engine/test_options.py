@@ -54,5 +54,6 @@ def test_a_form_is_told_kind_default_and_bounds() -> None:
     assert Flag("double", players=[2]).to_data()["players"] == [2]
     assert CHOICE.to_data()["values"] == ["none", "keys"]
     assert (WHOLE.to_data()["low"], WHOLE.to_data()["high"], WHOLE.to_data()["optional"]) == (1, 99, True)
+    assert Whole("trophies", 1, 99, None, optional=True, usual={2: 25}).to_data()["usual"] == {2: 25}
     assert CUSTOM.to_data()["kind"] == "custom"
     assert CUSTOM.to_data()["form"] == "number"

@@ -16,7 +16,7 @@ GAME: Final = "off_the_dead"
 # Something lit at random, brought into view: where to press it, and whether nothing else would be hit there.
 PRESSABLE: Final = """chance => {
   const dialog = document.querySelector('dialog[open]')
-  const lit = [...document.querySelectorAll('.curtain .btn, .table [data-lit], dialog .acts .btn')]
+  const lit = [...document.querySelectorAll('.curtain .btn, .table [data-lit], dialog .once-buttons .btn')]
     .filter(e => e.getClientRects().length && (!dialog || dialog.contains(e)))
   const one = lit[Math.floor(chance * lit.length)]
   if (!one || document.querySelector('.prompt.busy')) return null
@@ -48,7 +48,7 @@ def press(visitor: Visitor, chance: random.Random, touch: bool = False) -> None:
     while visitor.number() == before and not visitor.over():
         assert time.monotonic() < end, "no choice could be made"
         if page.locator("dialog .once").count():  # a power that exists once is meant
-            page.locator("dialog:has(.once) .btn.go").click()
+            page.locator("dialog:has(.once) .btn.primary").click()
             page.wait_for_selector("dialog .once", state="detached")
             page.evaluate(DRAWN)
             continue

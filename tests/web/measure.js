@@ -104,7 +104,7 @@
   // -- fingers: at least 44 px, by the thing itself or by what around it belongs to it -------------
   const SMALLEST = 44
   for (const e of all('button, a[href], input, select')) {
-    if (!compact || told(e) || e.matches('.cardlink')) continue
+    if (!compact || told(e) || e.matches('.card-link')) continue
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const r = box(e)
     const [x, y, half] = [r.left + r.width / 2, r.top + r.height / 2, SMALLEST / 2 - 1]
@@ -149,9 +149,9 @@
       }
   }
   for (const e of all('.scene, .dock, .city-seats')) e.scrollTo(0, 0)
-  overlap(all('.panel, .prompt, .fight-stage, .inplay, .supply, .hand > li, .event-hand > li, .rubble, .comic, .zones, .horde'))
+  overlap(all('.panel, .prompt, .fight-stage, .in-play, .supply, .hand > li, .event-hand > li, .rubble, .comic, .zones, .horde'))
   overlap(all('.zones li > *, .chips li, .city-seat .kills, .city-seat .vital'))
-  if (compact) overlap(all(city ? '.top, .seatroom, .dock, .tools' : '.top, .scene, .dock, .tools'))
+  if (compact) overlap(all(city ? '.top, .seat-room, .dock, .tools' : '.top, .scene, .dock, .tools'))
   if (city) {
     const { left, top, right, bottom } = clear()
     const least = height >= 640 ? 90 : 15 // small phones have little room in a fight

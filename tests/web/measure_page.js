@@ -17,7 +17,7 @@
   // -- words stay on what they are written on, and have room for themselves ------------------------
   for (const e of everything) {
     const own = [...e.childNodes].filter((n) => n.nodeType === 3 && n.textContent.trim())
-    if (!own.length || e.closest('[data-given], .where, .card, select')) continue
+    if (!own.length || e.closest('[data-given], .breadcrumb, .card, select')) continue
     const style = getComputedStyle(e)
     const range = document.createRange()
     range.setStartBefore(own[0])
@@ -37,7 +37,7 @@
   // -- fingers ------------------------------------------------------------------------------------
   for (const e of everything) {
     if (!e.matches('button, a[href], select, input, [role=button]')) continue
-    if (e.closest('p, .credits') || e.matches('.cardlink, [type=checkbox], [type=radio], [type=range]')) continue
+    if (e.closest('p, .credits') || e.matches('.card-link, [type=checkbox], [type=radio], [type=range]')) continue
     const r = box(e)
     if (r.width < SMALLEST || r.height < SMALLEST)
       found.push(`too small to touch: ${name(e)} ${Math.round(r.width)} x ${Math.round(r.height)}`)

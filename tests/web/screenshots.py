@@ -114,7 +114,7 @@ def forms(camera: Camera) -> None:
     visitor.api("POST", "/api/me", {"name": visitor.name})
     for game in orda.games():
         visitor.open(f"/new/{game}")
-        visitor.page.wait_for_selector(".makebar button")
+        visitor.page.wait_for_selector(".make-bar button")
         camera.take(f"new-{game}", whole=True)
     visitor.page.locator(".segments label:has(input[name=kingdom])").last.click()
     visitor.page.locator(".kingdom button").nth(3).click()
@@ -154,16 +154,16 @@ def sheets(camera: Camera) -> None:
     page.wait_for_selector(".seats")
     guest = camera.somebody("Paola")
     guest.open(f"/join#{visitor.invite(table, 1)}")
-    guest.page.wait_for_selector(".nameform input")
+    guest.page.wait_for_selector(".name-form input")
     camera.take("join", of=guest)
     guest.page.get_by_role("textbox").fill("Paola")
-    guest.page.locator(".nameform button").click()
+    guest.page.locator(".name-form button").click()
     guest.page.wait_for_selector("main.table")
     page.wait_for_selector(".hand [data-lit]")
     for who, words in ((visitor, "Ciao Paola!"), (guest, "Brains? Cervelli?"), (visitor, "Ti copro io. " * 9)):
         who.page.keyboard.press("c")
-        who.page.locator(".chatform input").fill(words)
-        who.page.locator(".chatform button").click()
+        who.page.locator(".chat-form input").fill(words)
+        who.page.locator(".chat-form button").click()
         who.page.wait_for_selector(f".chat li:has-text('{words[:8]}')")
         if who is guest:
             guest.page.keyboard.press("Escape")
@@ -182,7 +182,7 @@ def sheets(camera: Camera) -> None:
     visitor.choose(0)
     guest.page.wait_for_selector(".hand [data-lit]")
     page.keyboard.press("u")
-    guest.page.wait_for_selector(".askbar button")
+    guest.page.wait_for_selector(".ask-bar button")
     camera.take("undo-asked", of=guest)
     camera.take("undo-waiting")
 
@@ -214,7 +214,7 @@ def ends(camera: Camera) -> None:
         page.wait_for_selector("main.table")
         page.keyboard.press("s")
         page.locator(".sheet-body > .btn").click()
-        page.wait_for_selector("dialog .btn.go, .result-main")
+        page.wait_for_selector("dialog .btn.primary, .result-main")
     for game, table in made.items():
         visitor.open("/")  # away from the table: opening it again would take the seat back
         wait_for_end(visitor, table)
@@ -226,7 +226,7 @@ def ends(camera: Camera) -> None:
         visitor.open(f"/replay/{table}?number=20")
         page.wait_for_selector(".timeline")
         camera.take(f"replay-{game}")
-    page.locator(".timeline .btn.go").click()
+    page.locator(".timeline .btn.primary").click()
     camera.take("replay-continue")
 
 

@@ -118,7 +118,7 @@ def test_a_newer_version_is_announced_and_the_next_page_is_its_own(meet: Meet) -
     expect(anna.page.get_by_text("newer version")).to_be_visible()
     anna.page.evaluate("window.old = true")
     anna.page.get_by_role("link", name="New table").first.click()
-    anna.page.wait_for_selector(".makebar")
+    anna.page.wait_for_selector(".make-bar")
     assert anna.page.evaluate("window.old === undefined")  # loaded anew
 
 

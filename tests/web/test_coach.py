@@ -25,7 +25,7 @@ def lesson_of(game: str) -> Lesson:
 def begin(person: Visitor, game: str) -> None:
     """By the button on the cover, with keys."""
     page = person.open("/")
-    cover = page.locator(".coverbox", has=page.locator(f"a[href='/new/{game}']")).locator(".learn")
+    cover = page.locator(".cover-box", has=page.locator(f"a[href='/new/{game}']")).locator(".learn")
     cover.focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(BUBBLE)

@@ -21,7 +21,7 @@ SIZES = ((360, 640), (390, 844), (844, 390), (820, 1180), (1440, 900))
 
 
 def box(page: Page, name: str) -> Any:
-    return page.locator(".setbox").filter(has_text=re.compile(rf"^\s*{name}")).get_by_role("checkbox")
+    return page.locator(".set-box").filter(has_text=re.compile(rf"^\s*{name}")).get_by_role("checkbox")
 
 
 def decks_of_ones_own(page: Page) -> None:
@@ -50,24 +50,24 @@ def row(page: Page, card: str) -> Any:
 def test_sets_are_ticked_with_what_they_add_and_nothing_impossible_can_be(meet: Meet) -> None:
     page = meet("Anna").open("/new/zombies")
     city, base, woods = box(page, "City"), box(page, "Military base"), box(page, "Woods")
-    expect(page.locator(".setbox").nth(1)).to_contain_text("15 tiles")
-    expect(page.locator(".setbox").nth(1)).to_contain_text("30 event cards")
-    expect(page.locator(".setbox").nth(1)).to_contain_text("jeeps from the Motor Pool")
+    expect(page.locator(".set-box").nth(1)).to_contain_text("15 tiles")
+    expect(page.locator(".set-box").nth(1)).to_contain_text("30 event cards")
+    expect(page.locator(".set-box").nth(1)).to_contain_text("jeeps from the Motor Pool")
     city.click(force=True)
     expect(city).to_be_checked()
-    expect(page.locator(".setbox").first).to_contain_text("At least one is needed.")
+    expect(page.locator(".set-box").first).to_contain_text("At least one is needed.")
     base.check()
     woods.check()
     city.click(force=True)
     expect(city).to_be_checked()
-    expect(page.locator(".setbox").first).to_contain_text("joined by the city only")
+    expect(page.locator(".set-box").first).to_contain_text("joined by the city only")
     page.get_by_role("button", name=re.compile("alone.*Woods")).click()
     expect(city).not_to_be_checked()
     base.click(force=True)
     expect(base).not_to_be_checked()
-    expect(page.locator(".setbox").nth(1)).to_contain_text("joined by the city only")
+    expect(page.locator(".set-box").nth(1)).to_contain_text("joined by the city only")
     page.get_by_role("button", name="Cambia lingua").click()
-    expect(page.locator(".setbox").nth(1)).to_contain_text("si uniscono solo attraverso la città")
+    expect(page.locator(".set-box").nth(1)).to_contain_text("si uniscono solo attraverso la città")
     assert made(page)["options"]["tile_sets"] == ["te"]
 
 
@@ -119,7 +119,7 @@ def test_a_deck_is_built_by_mouse_kept_brought_by_everybody_and_played(meet: Mee
     use.click(force=True)
     expect(page.get_by_role("status").filter(has_text="50 more are needed")).to_be_visible()
     page.get_by_label("Search by name and text").fill("chains")
-    expect(page.locator(".deckrow")).to_have_count(1)
+    expect(page.locator(".deck-row")).to_have_count(1)
     more = page.get_by_role("button", name="more: Chainsaw")
     more.click()
     more.click()
@@ -226,18 +226,18 @@ def test_what_is_copied_is_what_the_engine_reads(meet: Meet) -> None:
 def test_the_builder_fits_every_screen_and_axe_finds_nothing_serious(meet: Meet, locale: str) -> None:
     anna = meet("Anna", locale=locale, has_touch=True)
     page = anna.open("/new/zombies")
-    page.locator(".setbox").filter(has_text="Not Dead Yet").get_by_role("checkbox").check()
+    page.locator(".set-box").filter(has_text="Not Dead Yet").get_by_role("checkbox").check()
     page.get_by_text("one for each player" if locale == "en-GB" else "uno per giocatore").click()
     page.locator(".decks li button").first.click()
-    page.wait_for_selector(".deckrow")
+    page.wait_for_selector(".deck-row")
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.scrollingElement.scrollWidth") <= width
         body = page.locator(".sheet-body")
         assert body.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
         assert page.evaluate(TOO_SMALL_IN_IT) == []
-        first = page.locator(".deckrow").first
+        first = page.locator(".deck-row").first
         first.scroll_into_view_if_needed()
         expect(first).to_be_in_viewport()
-        expect(page.locator("footer .btn.go")).to_be_in_viewport(ratio=1)
+        expect(page.locator("footer .btn.primary")).to_be_in_viewport(ratio=1)
     assert complaints(page) == []

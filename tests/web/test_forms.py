@@ -145,14 +145,14 @@ def test_a_poker_face_is_shown_as_it_will_be_with_these_players(
         page.get_by_role("button", name=change_language).click()
     field = page.get_by_role("group", name=re.compile(label))
     expect(field.get_by_label(off)).to_be_checked()
-    page.locator(".seatwish select").nth(1).select_option("hotseat")
+    page.locator(".seat-wish select").nth(1).select_option("hotseat")
     expect(field.get_by_label(on)).to_be_checked()
     assert made(page)["options"]["poker_face"] is True
 
 
 def test_a_poker_face_can_be_said_whoever_plays(meet: Meet) -> None:
     page = meet("Anna").open("/new/zombinion")
-    page.locator(".seatwish select").nth(1).select_option("hotseat")
+    page.locator(".seat-wish select").nth(1).select_option("hotseat")
     page.get_by_role("group", name=re.compile("Poker face")).get_by_text("off", exact=True).click()
     assert made(page)["options"]["poker_face"] is False
 
@@ -160,5 +160,5 @@ def test_a_poker_face_can_be_said_whoever_plays(meet: Meet) -> None:
 def made(page: Page) -> Any:
     """The table that the server makes of the form."""
     with page.expect_response(lambda answer: answer.request.method == "POST" and "tables" in answer.url) as answer:
-        page.locator(".makebar button").click()
+        page.locator(".make-bar button").click()
     return answer.value.json()

@@ -120,7 +120,7 @@ PLANTED: Final = {
     "small letters": ("#prompt .ask", "a.style.fontSize = '9px'", "letters too small"),
     "a small button": ("#prompt .btn", "a.style.cssText += 'min-height: 0; height: 30px'", "too small to touch"),
     "out of reach": ("#prompt .btn", "a.style.cssText += 'position: fixed; top: -80px'", "is not on the screen"),
-    "parts over each other": (".c-w .survivor", "a.style.transform = 'translateY(60px)'", "overlap"),
+    "parts over each other": (".corridor-w .survivor", "a.style.transform = 'translateY(60px)'", "overlap"),
     "no question": ("#prompt", "a.remove()", "there is no question"),
 }
 

@@ -22,13 +22,13 @@ def test_my_turn_comes_first_and_rows_say_with_whom_whose_turn_and_since_when(me
     anna.new_table("me", "bot:easy", options={"first_player": 0}, game="run")
     anna.new_table("me", "friend:Paola", game="zombinion")
     anna.open("/")
-    expect(anna.page.locator(".mytables .table-row")).to_have_count(3)
-    mine, waiting, opened = rows(anna, "mytables")
+    expect(anna.page.locator(".my-tables .table-row")).to_have_count(3)
+    mine, waiting, opened = rows(anna, "my-tables")
     assert re.fullmatch(r".* with \w+ your turn · turn \d+ · just now", mine)
     assert re.fullmatch(r".* with Guido Waiting for Guido · turn \d+ · just now", waiting)
     assert re.fullmatch(r"Zombinion nobody else yet 1 of 2 seated · just now", opened)
     expect(anna.page).to_have_title("(1) Orda")
-    expect(anna.page.locator(".mytables .table-row").first.get_by_role("link", name="Play")).to_be_visible()
+    expect(anna.page.locator(".my-tables .table-row").first.get_by_role("link", name="Play")).to_be_visible()
 
 
 def test_finished_tables_lie_apart_are_nobodys_turn_and_can_be_removed(meet: Meet) -> None:
@@ -44,20 +44,20 @@ def test_finished_tables_lie_apart_are_nobodys_turn_and_can_be_removed(meet: Mee
     assert "sta giocando" not in said
     assert "tocca a te" not in anna.page.title()
     anna.open("/")
-    expect(anna.page.locator(".overtables .table-row")).to_have_count(1)
-    expect(anna.page.locator(".mytables .table-row")).to_have_count(0)
-    assert "tocca a te" not in rows(anna, "overtables")[0]
+    expect(anna.page.locator(".finished-tables .table-row")).to_have_count(1)
+    expect(anna.page.locator(".my-tables .table-row")).to_have_count(0)
+    assert "tocca a te" not in rows(anna, "finished-tables")[0]
     anna.page.get_by_role("button", name="Togli dall’elenco").click()
-    expect(anna.page.locator(".overtables .table-row")).to_have_count(0)
+    expect(anna.page.locator(".finished-tables .table-row")).to_have_count(0)
     assert anna.api("GET", f"/api/tables/{table}")["status"] == "over"  # the match itself stays
     anna.page.get_by_role("button", name="Rimettilo").click()
-    expect(anna.page.locator(".overtables .table-row")).to_have_count(1)
+    expect(anna.page.locator(".finished-tables .table-row")).to_have_count(1)
 
 
 def test_the_main_button_of_the_waiting_room_invites_one_friend_after_the_other(meet: Meet) -> None:
     anna = meet("Anna", permissions=["clipboard-read", "clipboard-write"])
     table = anna.new_table("me", "friend:Paola", "friend", options={"first_player": 0})
-    main = anna.page.locator(".join-page .btn.go")
+    main = anna.page.locator(".join-page .btn.primary")
     expect(main).to_have_count(1)
     links = []
     for name in ("Invite Paola", "Invite a friend"):
@@ -66,7 +66,7 @@ def test_the_main_button_of_the_waiting_room_invites_one_friend_after_the_other(
         expect(anna.page.locator(".invite [role=status]")).to_contain_text("The link is copied")
         links.append(str(anna.page.evaluate("navigator.clipboard.readText()")).split("#")[1])
     assert links == [anna.invite(table, 1), anna.invite(table, 2)]
-    expect(anna.page.get_by_role("button", name="Start, with bots")).to_have_class(re.compile(r"\balt\b"))
+    expect(anna.page.get_by_role("button", name="Start, with bots")).to_have_class(re.compile(r"\bsecondary\b"))
 
 
 def test_without_https_links_are_copied_the_old_way_also_inside_a_dialog(meet: Meet) -> None:
@@ -94,7 +94,7 @@ def test_a_qr_code_shows_the_invitation_where_others_can_follow_it(meet: Meet, s
     expect(code).to_be_visible()
     expect(code.locator("path")).to_have_attribute("d", re.compile(r"M4 4h1v1h-1z"))  # the corner inside its margin
     first = code.locator("path").get_attribute("d")
-    anna.page.locator(".join-page .btn.go").click()
+    anna.page.locator(".join-page .btn.primary").click()
     expect(code.locator("path")).not_to_have_attribute("d", str(first))  # the next seat's
 
 

@@ -99,8 +99,8 @@ def test_on_a_phone_the_rubble_takes_the_place_of_the_corridor_while_one_searche
     page.get_by_role("button", name="Search").tap()
     expect(page.locator(".rubble-pile")).to_have_count(7)
     page.locator(".rubble-pile").nth(2).tap()
-    expect(page.locator(".rubble-pile").nth(2)).to_have_class(re.compile(r"\bup\b"))
-    expect(page.locator(".c-s .zones")).to_be_hidden()
+    expect(page.locator(".rubble-pile").nth(2)).to_have_class(re.compile(r"\bface-up\b"))
+    expect(page.locator(".corridor-s .zones")).to_be_hidden()
     expect(page.locator(".horde")).to_be_visible()
 
 
@@ -123,17 +123,17 @@ def test_each_number_of_survivors_has_its_layout_and_who_acts_sits_below(
     anna = meet("Anna")
     page = sit_down(anna, *seats, **options)
     view = state(anna)["view"]
-    here = {side for side in "news" if page.locator(f".corridor.c-{side}").count()}
+    here = {side for side in "news" if page.locator(f".corridor.corridor-{side}").count()}
     places = len(view["survivors"])
     expected = {"swne"[(place - view["active"]) % 4] for place in range(places)}
     assert here == expected
     assert len(here) == len(sides)
     expect(page.locator(".nobody")).to_have_count(4 - places)
-    expect(page.locator(".c-s .survivor")).to_have_count(0)  # below, the survivor is beside the question
+    expect(page.locator(".corridor-s .survivor")).to_have_count(0)  # below, the survivor is beside the question
     assert page.locator(".my-survivor .survivor").get_attribute("class")
     arrow = view["horde"]["arrow"]
     if arrow < places:
-        expect(page.locator(f".c-{'swne'[(arrow - view['active']) % 4]} .next")).to_be_visible()
+        expect(page.locator(f".corridor-{'swne'[(arrow - view['active']) % 4]} .next-place")).to_be_visible()
 
 
 def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> None:
@@ -145,10 +145,10 @@ def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> 
     acts, looks = (anna, guido) if anna.lit() else (guido, anna)
     acts.page.locator(".rubble-pile").nth(0).click()
     for person in (acts, looks):
-        expect(person.page.locator(".rubble-pile").nth(0)).to_have_class(re.compile(r"\bup\b"))
+        expect(person.page.locator(".rubble-pile").nth(0)).to_have_class(re.compile(r"\bface-up\b"))
     expect(looks.page.locator(".rubble-pile.legal")).to_have_count(0)
-    name = looks.page.locator(".rubble-pile.up .rubble-name").inner_text()
-    assert name in looks.page.locator(".rubble-pile.up .sr-only").inner_text()
+    name = looks.page.locator(".rubble-pile.face-up .rubble-name").inner_text()
+    assert name in looks.page.locator(".rubble-pile.face-up .sr-only").inner_text()
     acts.page.locator(".rubble-pile").nth(1).click()
     acts.wait_past(1)
     while acts.page.locator("#prompt .ask", has_text="Put the cards back").count():  # unless the turn has passed on
@@ -156,7 +156,7 @@ def test_what_is_turned_up_is_shown_to_all_and_then_hidden_again(meet: Meet) -> 
         acts.page.locator(".rubble-pile.legal").nth(3).click()
         acts.wait_past(before)
     if state(acts)["decision"] and state(acts)["decision"]["kind"] == "action":
-        expect(looks.page.locator(".rubble-pile.up")).to_have_count(0)
+        expect(looks.page.locator(".rubble-pile.face-up")).to_have_count(0)
 
 
 def colts(anna: Visitor) -> tuple[Page, Locator, Locator]:
@@ -242,7 +242,7 @@ def test_a_choice_redraws_only_what_it_changes(meet: Meet) -> None:
                    {subtree: true, childList: true, attributes: true, characterData: true}) }"""
     )
     page.locator(".rubble-pile").nth(4).click()
-    expect(page.locator(".rubble-pile.up")).to_have_count(1)
+    expect(page.locator(".rubble-pile.face-up")).to_have_count(1)
     touched = set(page.evaluate("[...window.touched]"))
     assert "rubble" in touched
     assert touched.isdisjoint({"corridor", "horde", "goal"})
@@ -262,7 +262,7 @@ def test_the_table_can_be_read_in_words(meet: Meet) -> None:
     page = sit_down(anna, "me", "hotseat:Guido", advanced=True)
     page.get_by_role("button", name="The table in words").click()
     view = state(anna)["view"]
-    lines = page.locator("dialog .wordlist li").all_inner_texts()
+    lines = page.locator("dialog .word-list li").all_inner_texts()
     assert lines[0].startswith(f"Horde: {view['horde']['size']} cards")
     assert lines[1] == "Rubble: 28 cards in 7 piles."
     assert sum("infection 0 of" in line for line in lines) == 2
@@ -290,7 +290,7 @@ def test_a_power_has_a_form_of_its_own_and_asks_whether_it_is_meant(stage: Stage
     page = stage.visitor.page
     form = "e => getComputedStyle(e).borderRadius"
     forms = {each.evaluate(form) for each in page.locator(".btn[data-lit]:not(.power), .item-card[data-lit]").all()}
-    power = page.locator(".ability.use[data-lit]").first
+    power = page.locator(".ability.usable[data-lit]").first
     assert power.evaluate(form) not in forms
     page.keyboard.press("a")
     expect(page.locator("dialog .choice.power")).not_to_have_count(0)
@@ -330,13 +330,13 @@ def test_on_a_phone_a_survivor_who_may_be_chosen_can_still_be_looked_at(meet: Me
     anna = meet("Anna", **TOUCH)
     stage, page = Stage(anna, 4, GAME), anna.page
     show(stage, "throw")
-    expect(page.locator(".goal .lastroll .die")).to_be_visible()
+    expect(page.locator(".goal .last-roll .die")).to_be_visible()
     view = moment("throw").game.view(0)
     gone = len(view["cemetery"]["zombies"]) + sum(len(each["trophies"]) for each in view["survivors"])
     expect(page.locator(".together-bar b")).to_have_text(str(gone))
     neighbour = page.locator(".corridor .survivor.legal").first
     neighbour.locator(".face").tap()
-    expect(page.locator("dialog .wordlist")).to_be_visible()
+    expect(page.locator("dialog .word-list")).to_be_visible()
     page.keyboard.press("Escape")
     assert stage.chosen == []
     page.locator(".chips .item-chip[data-lit]").first.tap()
@@ -374,7 +374,7 @@ def test_every_end_has_its_front_page(meet: Meet, reason: str, grade: int) -> No
     anna = meet("Anna", **(TOUCH if phone else {}), locale="it-IT" if phone else "en-GB")
     page = end_page(anna, reason)
     expect(page.locator(".grade-box b")).to_have_text(f"{grade}/4")
-    expect(page.locator(".stars .icon:not(.no)")).to_have_count(grade)
+    expect(page.locator(".stars .icon:not(.not-earned)")).to_have_count(grade)
     expect(page.locator(".news .headline")).to_be_visible()
     expect(page.locator(".proof-panel h3")).to_be_visible()
     assert page.evaluate(RAW_IDS) == []

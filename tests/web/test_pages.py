@@ -25,7 +25,7 @@ ERRORS = ("/nowhere", "/table/nosuchtable", "/join#nosuchlink")
 FORMS = ("/new/zombinion", "/new/zombies", "/new/off_the_dead")
 PAGES = ("/", *FORMS, "/rules/run", "/settings", *ERRORS)
 TOO_SMALL = """() => {
-  const said = e => e.closest('.sr-only, p') || e.matches('.cardlink, [type=checkbox], [type=radio], [type=range]')
+  const said = e => e.closest('.sr-only, p') || e.matches('.card-link, [type=checkbox], [type=radio], [type=range]')
   const size = e => e.getBoundingClientRect()
   const small = e => size(e).width && (size(e).width < 43.5 || size(e).height < 41.5)
   return [...document.querySelectorAll('button, a, select, input, [role=button]')]
@@ -70,7 +70,7 @@ def settle(page: Page) -> None:
     if page.locator(".rules-page").count():
         page.wait_for_selector(".rule h3")
     if page.locator(".new-table").count():
-        page.wait_for_selector(".makebar")
+        page.wait_for_selector(".make-bar")
     if page.locator(".lobby-main").count():
         page.wait_for_selector(".cover .icon")
     page.evaluate("document.fonts.ready.then(() => 0)")
@@ -90,7 +90,7 @@ def places_to_look_at(anna: Visitor) -> Iterator[str]:
 def lobby_and_end(anna: Visitor) -> Iterator[str]:
     """The lobby with tables that are mine, wait and are over; then the page of one that is over."""
     settle(anna.open("/"))
-    over = anna.page.locator(".overtables .table-row a")
+    over = anna.page.locator(".finished-tables .table-row a")
     over.first.wait_for()
     yield "lobby"
     over.first.click()
@@ -182,7 +182,7 @@ def test_a_long_press_shows_the_card_large_and_plays_nothing(meet: Meet) -> None
     at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + 20}
     touch = anna.context.new_cdp_session(anna.page)
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
-    expect(anna.page.locator("dialog.peek-mid")).to_be_visible()
+    expect(anna.page.locator("dialog.peek-middle")).to_be_visible()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     anna.page.wait_for_timeout(200)
     assert anna.number() == before
@@ -197,9 +197,9 @@ def test_on_a_phone_the_text_of_what_can_be_played_is_one_tap_away_in_all_choice
     read = anna.page.locator(".choices").get_by_role("button", name=re.compile("^Read ")).first
     card = (read.get_attribute("aria-label") or "").removeprefix("Read ")
     read.tap()
-    expect(anna.page.locator("dialog.peek-mid .title")).to_have_text(card)
-    anna.page.locator("dialog.peek-mid button").tap()
-    expect(anna.page.locator("dialog.peek-mid")).to_have_count(0)
+    expect(anna.page.locator("dialog.peek-middle .title")).to_have_text(card)
+    anna.page.locator("dialog.peek-middle button").tap()
+    expect(anna.page.locator("dialog.peek-middle")).to_have_count(0)
     assert anna.number() == before
 
 

@@ -265,10 +265,10 @@ def test_a_connection_lost_in_the_middle_of_it_ends_in_the_true_position(meet: M
     anna.page.wait_for_function("() => document.querySelector('main.table').dataset.telling")
     anna.context.set_offline(True)
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(anna.page.locator(".lost")).to_be_visible()
+    expect(anna.page.locator(".connection-note")).to_be_visible()
     anna.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(anna.page.locator(".lost")).to_have_count(0)
+    expect(anna.page.locator(".connection-note")).to_have_count(0)
     anna.page.wait_for_selector(".hand [data-lit], .result-main")
     assert anna.number() == anna.api("GET", f"/api/tables/{table}")["number"]
     history = anna.api("GET", f"/api/tables/{table}/replay?since=-1&seat=0")["moments"]

@@ -11,7 +11,7 @@ from tests.web.staged import Stage
 from tests.web.tables import game_of, most_players, positions
 from tests.web.visitor import PHONE, Visitor
 
-LARGE = "dialog.peek-mid"
+LARGE = "dialog.peek-middle"
 # Each lit card with an info mark: how large what can be hit of the mark is, and whether the middle of the card is free.
 MARKS = """cards => cards.map(card => {
   const mark = card.querySelector('.info-mark').getBoundingClientRect(), box = card.getBoundingClientRect()

@@ -49,7 +49,7 @@ def test_a_click_on_what_cannot_be_chosen_says_why(theatre_of: tuple[str, Stage]
     for make, target, text in clickable(name):
         stage.show(make().game)
         page.locator(selector(target)).first.click(position={"x": 8, "y": 8}, force=True)
-        expect(page.locator(".whynot p")).to_have_text(as_in_browser(text))
+        expect(page.locator(".why-not p")).to_have_text(as_in_browser(text))
         assert stage.chosen == []
 
 

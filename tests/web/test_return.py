@@ -58,9 +58,9 @@ def test_a_server_restart_under_an_open_page_loses_nothing(meet: Meet, tmp_path:
         anna.page.wait_for_selector(".hand [data-lit]")
         before = anna.number()
         server.kill()
-        expect(anna.page.locator(".lost")).to_be_visible()
+        expect(anna.page.locator(".connection-note")).to_be_visible()
         server.start()
-        expect(anna.page.locator(".lost")).to_have_count(0)
+        expect(anna.page.locator(".connection-note")).to_have_count(0)
         assert anna.number() >= before
         anna.page.wait_for_selector(".hand [data-lit]")
         assert anna.choose()
@@ -76,9 +76,9 @@ def test_two_devices_of_one_network_play_by_the_link_that_was_copied(meet: Meet,
         anna = meet("Anna", at=server, permissions=["clipboard-read", "clipboard-write"])
         anna.new_table("me", "friend", options={"first_player": 1})
         network = str(anna.api("GET", "/api/games")["network"]) or server.url
-        expect(anna.page.locator(".whereto")).to_be_visible()
+        expect(anna.page.locator(".invite-address")).to_be_visible()
         if network != server.url:  # this machine has a network
-            expect(anna.page.locator(".whereto")).to_contain_text(network)
+            expect(anna.page.locator(".invite-address")).to_contain_text(network)
         anna.page.get_by_role("button", name=re.compile("Copy link")).click()
         link = str(anna.page.evaluate("navigator.clipboard.readText()"))
         assert link.startswith(f"{network}/join#")
@@ -103,11 +103,11 @@ def test_a_lost_network_reconnects_by_itself_and_no_choice_is_made_twice(meet: M
     before = anna.number()
     anna.context.set_offline(True)
     anna.page.evaluate("dispatchEvent(new Event('offline'))")
-    expect(anna.page.locator(".lost")).to_be_visible()
+    expect(anna.page.locator(".connection-note")).to_be_visible()
     anna.page.locator(".hand [data-lit]").first.click()  # nothing can be sent now
     anna.context.set_offline(False)
     anna.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(anna.page.locator(".lost")).to_have_count(0)
+    expect(anna.page.locator(".connection-note")).to_have_count(0)
     assert anna.number() == before
     put_back(anna)
     anna.choose(0)

@@ -73,11 +73,11 @@ def test_the_others_are_asked_for_an_undo_and_may_refuse_or_agree(meet: Meet) ->
     played = anna.number()
     for answer in ("No", "Yes"):
         anna.page.get_by_role("button", name="Ask to undo").click()
-        expect(anna.page.locator(".askbar")).to_contain_text("Waiting for Guido")
-        expect(guido.page.locator(".askbar")).to_contain_text("Anna")
-        guido.page.locator(".askbar").get_by_role("button", name=answer).click()
-        expect(anna.page.locator(".askbar")).to_have_count(0)
-        expect(guido.page.locator(".askbar")).to_have_count(0)
+        expect(anna.page.locator(".ask-bar")).to_contain_text("Waiting for Guido")
+        expect(guido.page.locator(".ask-bar")).to_contain_text("Anna")
+        guido.page.locator(".ask-bar").get_by_role("button", name=answer).click()
+        expect(anna.page.locator(".ask-bar")).to_have_count(0)
+        expect(guido.page.locator(".ask-bar")).to_have_count(0)
         if answer == "No":
             assert anna.number() == played
     anna.page.wait_for_selector(".hand [data-lit]")
@@ -131,7 +131,7 @@ def test_the_hint_marks_one_of_the_choices_and_says_what_the_best_are_worth(meet
     anna.new_table("me", "bot:easy", options={"first_player": 0})
     anna.page.wait_for_selector(".hand [data-lit]")
     anna.page.get_by_role("button", name="Hint").click()
-    expect(anna.page.locator(".whynot li").first).to_have_text(re.compile(r"\d+\s%\s*\w+"))
+    expect(anna.page.locator(".why-not li").first).to_have_text(re.compile(r"\d+\s%\s*\w+"))
     expect(anna.page.locator(".table .hinted").first).to_be_visible()
 
 

@@ -63,7 +63,7 @@ def test_nothing_moves_when_only_the_question_changes(browser: Browser, server: 
 # The parts of a table; cards and pieces in them may come, go and move, and seats of Zombies!!! grow with their items.
 PARTS: Final = (
     ".top, .tools, .scene, .phases, .goal, .rail .panel, .run-opponent, .my-side > *, .opponent, .supply, .supply li, "
-    ".inplay, .seatroom, .city-piles, .what-happens, .survivor, .zones, .horde, .rubble, .comic"
+    ".in-play, .seat-room, .city-piles, .what-happens, .survivor, .zones, .horde, .rubble, .comic"
 )
 # On phones the corridors of Off the Dead are rows that grow with their zombies, and a search takes the place of mine.
 ROWS: Final = "html.compact :is(.survivor, .zones, .horde, .rubble, .comic)"

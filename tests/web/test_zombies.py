@@ -137,7 +137,7 @@ def test_three_zombies_move_by_two_clicks_each(stage: Stage) -> None:
     live(stage, g)
     page = stage.visitor.page
     for left in (3, 2, 1):
-        expect(page.locator(".three > span:not(.gone)")).to_have_count(left)
+        expect(page.locator(".zombies-to-move > span:not(.gone)")).to_have_count(left)
         page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
         held = page.locator(".lit-place[data-sq]").count()
         page.mouse.click(*middle(seen(page, ".lit-place[data-sq]")[0]))
@@ -286,7 +286,7 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
 
 def test_the_keys_can_be_fought_for(stage: Stage) -> None:
     stage.show(moment("keys-challenge").game)
-    expect(stage.visitor.page.locator(".city-seat .haskeys")).to_have_count(1)
+    expect(stage.visitor.page.locator(".city-seat .has-keys")).to_have_count(1)
     stage.visitor.page.get_by_role("button", name="Challenge").click()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen == ["challenge"]

@@ -25,7 +25,7 @@ RESTING: Final = """() => {
   const still = sharp && window.lastSeen === now
   window.lastSeen = now
   return still }"""
-SIZES_OF_SIGNS: Final = """[...document.querySelectorAll('.zsign text')].map(text => {
+SIZES_OF_SIGNS: Final = """[...document.querySelectorAll('.sign text')].map(text => {
   const { a, b } = text.getScreenCTM()
   return Math.hypot(a, b) * parseFloat(getComputedStyle(text).fontSize) }).filter(size => size < 11.4)"""
 FACES: Final = Path(__file__).parents[2] / "web/src/boards/zombies/faces.ts"

@@ -69,7 +69,7 @@ def test_a_heap_of_cards_is_looked_through_by_name_and_text(stage: Stage) -> Non
     assert g.decision is not None
     stage.show(g)
     page = stage.visitor.page
-    expect(page.locator(".city-dock .acts .btn")).to_have_count(2)  # the heap, and enough of it
+    expect(page.locator(".city-dock .prompt-buttons .btn")).to_have_count(2)  # the heap, and enough of it
     page.locator("[data-go=look-through]").click()
     rows = page.locator("dialog [data-card]")
     expect(rows).to_have_count(len(g.decision.options) - 1)

@@ -36,7 +36,7 @@ NAMES: Final = """squares => {
     const down = Math.min(box.bottom, top + side) - Math.max(box.top, top)
     return Math.min(across, down) / map.a
   }))
-  return [...document.querySelectorAll('.zsign > rect')].map(cover) }"""
+  return [...document.querySelectorAll('.sign > rect')].map(cover) }"""
 # Tokens that lie on a badge of a zombie, or on more than a seventh of a zombie: where, and on what.
 HIDING: Final = """() => {
   const box = e => e.getBoundingClientRect()
@@ -112,7 +112,7 @@ def test_names_of_buildings_lie_on_no_more_than_the_rim_of_a_square(stage: Stage
     g = moments()[-1]
     stage.show(g)
     page, standing = stage.visitor.page, squares(g)
-    assert page.locator(".zsign").count() > 5
+    assert page.locator(".sign").count() > 5
     for _ in range(6):
         assert [cover for cover in page.evaluate(NAMES, standing) if cover > RIM] == []
         page.keyboard.press("-")

@@ -33,7 +33,7 @@ def hunt(person: Visitor) -> bool:
     elif page.locator(".hand [data-lit]").count() and not page.locator(".supply [data-lit]").count():
         page.locator(".hand [data-lit]").first.click()
     elif not take(person):
-        stop = page.locator(".acts [data-lit]:not([aria-disabled=true])")
+        stop = page.locator(".prompt-buttons [data-lit]:not([aria-disabled=true])")
         if not stop.count():
             return False
         stop.last.click()

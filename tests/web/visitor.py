@@ -138,7 +138,7 @@ class Visitor:
 
     def mean_it(self, number: int) -> None:
         """What exists once in a game is asked about again."""
-        once = self.page.locator("dialog .acts .btn.go")
+        once = self.page.locator("dialog .once-buttons .btn.primary")
         if self.number() == number and once.count():
             once.click()
 

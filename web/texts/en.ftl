@@ -221,8 +221,8 @@ cards-count =
        *[other] { $count } cards
     }
 hand = Hand
-deck = deck
-discard = discard
+deck = in the deck
+discard = discarded
 deck-title = Deck
 discard-title = Discard
 # -- replay ------------------------------------------------------------------------------

@@ -69,7 +69,8 @@ class Catalogue:
     tiles: list[TileInfo] = field(default_factory=list)
     sets: list[SetInfo] = field(default_factory=list)
     quotes: list[str] = field(default_factory=list)
-    places: int = 0  # for cards of one sort in front of a player; whoever fills them wins or is out
+    places: int = 0  # in front of a player: in Run for cards of one sort, in Off the Dead for zombies
+    best_score: int = 0  # where the score says how well a game was won
 
 
 @dataclass(frozen=True, slots=True)

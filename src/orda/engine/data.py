@@ -144,8 +144,8 @@ class Derived(ListShape):
         super().__init__(INT)
 
 
-class DerivedInt(IntShape):
-    """Such a number."""
+class DerivedTuple(TupleShape):
+    """Such a tuple."""
 
     is_saved = False
 
@@ -154,7 +154,7 @@ INT: Final = IntShape()
 STATE: Final = StateShape()
 TUPLE: Final = TupleShape()
 DERIVED: Final = Derived()
-DERIVED_INT: Final = DerivedInt()
+DERIVED_TUPLE: Final = DerivedTuple()
 
 
 def shape_of(hint: Any) -> Shape:

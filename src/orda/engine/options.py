@@ -82,14 +82,17 @@ class Choice(Option):
 
 
 class Whole(Option):
-    """A whole number, or None where `optional`."""
+    """A whole number, or None where `optional`. `form` tells a form more, such as `usual`: what None means."""
 
     kind = "whole"
 
-    def __init__(self, name: str, low: int, high: int, default: int | None, optional: bool = False) -> None:
+    def __init__(
+        self, name: str, low: int, high: int, default: int | None, optional: bool = False, **form: Any
+    ) -> None:
         allowed = f"a whole number from {low} to {high}" + (", or none" if optional else "")
         super().__init__(name, default, allowed)
         self.low, self.high, self.optional = low, high, optional
+        self.form = form
 
     def read(self, value: Any, players: int) -> Any:
         if value is None and self.optional:
@@ -99,7 +102,7 @@ class Whole(Option):
         return value
 
     def to_data(self) -> dict[str, Any]:
-        return super().to_data() | {"low": self.low, "high": self.high, "optional": self.optional}
+        return super().to_data() | {"low": self.low, "high": self.high, "optional": self.optional} | self.form
 
 
 class Custom(Option):

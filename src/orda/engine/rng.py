@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 WORD: Final = 1 << 64
@@ -31,6 +32,18 @@ def state_of(seed: int) -> int:
         rest >>= 64
         if not rest:
             return state
+
+
+@lru_cache(maxsize=512)
+def digits_for(count: int) -> list[tuple[int, list[tuple[int, int]]]]:
+    """For shuffling so many things: how large each random number is, and the places and weights of its digits."""
+    found, i = [], count - 1
+    while i > 0:
+        last = max(i - (6 if i < 1000 else 2), 0)
+        digits = [(place, math.perm(place, place - last - 1)) for place in range(i, last, -1)]
+        found.append((math.perm(i + 1, i - last), digits))
+        i = last
+    return found
 
 
 class Chance:
@@ -68,13 +81,8 @@ class Chance:
 
     def shuffle(self, things: list[Any]) -> None:
         """In place, the last thing settled first; the digits of one random number settle several."""
-        i = len(things) - 1
-        while i > 0:
-            last = max(i - (6 if i < 1000 else 2), 0)
-            ways = math.perm(i, i - last - 1)  # for all of them but the first
-            number = self.random_below(ways * (i + 1))
-            while i > last:
-                j, number = divmod(number, ways)
+        for ways, digits in digits_for(len(things)):
+            number = self.random_below(ways)
+            for i, weight in digits:
+                j, number = divmod(number, weight)
                 things[i], things[j] = things[j], things[i]
-                ways //= i
-                i -= 1

@@ -1,4 +1,4 @@
-"""The generic battery: what must hold at every decision of every game, and golden playthroughs.
+"""The generic battery: what must hold at every decision of every game.
 
 One line gives a game all of it:
 
@@ -9,16 +9,10 @@ One line gives a game all of it:
 
 from __future__ import annotations
 
-import hashlib
-import importlib
 import json
 import math
-import os
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 from orda.engine.errors import IllegalChoice
@@ -48,13 +42,15 @@ class Case:
     players: int
     seed: int
     options: dict[str, Any] = field(default_factory=dict)
+    newest: tuple[int, ...] | None = None  # of the things there were then (`Rules.begin`); None: of all there are
 
     def __str__(self) -> str:
         options = ",".join(f"{name}={value}" for name, value in self.options.items()).replace(" ", "")
         return f"{self.rules.name}-{self.players}p-seed{self.seed}" + (f"-{options[:60]}" if options else "")
 
     def new(self) -> Game[Any]:
-        game: Game[Any] = self.rules.new(self.players, self.seed, **self.options)
+        newest = self.rules.newest if self.newest is None else self.newest
+        game: Game[Any] = self.rules.begin(self.players, self.seed, self.options, newest)
         return game
 
 
@@ -315,79 +311,3 @@ def difference(one: Any, other: Any, where: str = "view") -> str:
         pairs = enumerate(zip(one, other, strict=True))
         return next(filter(None, (difference(a, b, f"{where}[{i}]") for i, (a, b) in pairs)), "")
     return "" if one == other else f"{where}: {one!r:.60} against {other!r:.60}"
-
-
-# -- golden playthroughs -------------------------------------------------------------
-
-
-def playthrough(case: Case) -> str:
-    """A random game as text, to be reviewed as a diff when the rules change."""
-    return "\n".join(playthrough_lines(case)) + "\n"
-
-
-def playthrough_lines(case: Case) -> Iterator[str]:
-    yield f"# {case}"
-    g, chance, number = case.new(), Chance(case.seed), 0
-    yield from event_lines(g)
-    while g.decision is not None:
-        d = g.decision
-        option = chance.choice(d.options)
-        ids = [g.describe(o).id for o in d.options]
-        shown = " ".join(ids[:10]) + (f" ... {len(ids)} in all" if len(ids) > 10 else "")
-        yield f"{number} seat {d.player} {d.kind}: {shown}"
-        yield f"  > {g.describe(option).id}"
-        g.apply(option)
-        number += 1
-        yield from event_lines(g)
-    yield f"result {json.dumps(g.result.to_data() if g.result else None)}"
-    yield f"view {json.dumps(g.view(None), sort_keys=True)}"
-    yield f"save {hashlib.sha256(bytes_of(g)).hexdigest()}"
-
-
-def event_lines(g: Game[Any]) -> Iterator[str]:
-    for event in g.events:
-        data = " ".join(f"{name}={value}" for name, value in event.data.items())
-        yield f"  - {event.kind} to {event.audience}: {data}"
-
-
-def check_golden(case: Case, path: Path) -> None:
-    """Compares with the stored playthrough; `make golden` (ORDA_GOLDEN=write) stores it anew."""
-    text = playthrough(case)
-    if os.environ.get("ORDA_GOLDEN") == "write":
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    assert path.exists(), f"{path.name} is missing: run `make golden` and review it"
-    stored = path.read_text(encoding="utf-8")
-    meant = "if it is meant, run `make golden` and review the diff"
-    for number, (now, then) in enumerate(zip(text.splitlines(), stored.splitlines(), strict=False), start=1):
-        assert now == then, f"{path.name}, line {number}: now {now!r}, stored {then!r}; {meant}"
-    assert text == stored, f"{path.name} has another length; {meant}"
-
-
-# -- the same on every interpreter ------------------------------------------------------
-
-
-def check_same_everywhere(source: str, played: list[Case]) -> None:
-    """Plays the cases in two interpreters with different hash seeds; `source` is where the rules are: module:NAME."""
-    runs = [[case.players, case.seed, case.options] for case in played]
-    digests = {digest_elsewhere(source, json.dumps(runs), hash_seed) for hash_seed in ("1", "2")}
-    assert len(digests) == 1, f"{source}: the order of a set or the like decides: two interpreters differ"
-
-
-def digest_elsewhere(source: str, runs: str, hash_seed: str) -> str:
-    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, "-m", "orda.engine.testing", source]
-    done = subprocess.run(command, input=runs, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def main(source: str, runs: str) -> str:
-    module, _, name = source.partition(":")
-    rules = getattr(importlib.import_module(module), name)
-    texts = [playthrough(Case(rules, players, seed, options)) for players, seed, options in json.loads(runs)]
-    return hashlib.sha256("".join(texts).encode()).hexdigest()
-
-
-if __name__ == "__main__":
-    sys.stdout.write(main(sys.argv[1], sys.stdin.read()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
-from orda.engine.game import STOP, Decision, Game
+from orda.engine.game import NOBODY, STOP, Decision, Game
 
 G = TypeVar("G", bound=Game[Any])
 Slot = tuple[list[int], int]  # a place in a zone: the list and the index in it
@@ -55,13 +55,22 @@ class Windows(Generic[G]):
         places = [i for i in range(self.heard_of(g, kind), n) if i != mine]
         if self.offered(g, viewer, kind):
             places = [i for i in places if (i < mine) == (position < mine)]
-        able = [i for i in places if self.offered(g, (first + i) % n, kind)]
-        if not able:
+        asked, options = self.first_able(g, first, places, kind)
+        if not options:
             g.t.shuffle(places)
-            able = [next(i for i in places if self.give_a_play(g, viewer, (first + i) % n, kind))]
-        player = (first + able[0]) % n
-        g.stack[-1] = (g.stack[-1][0], player, (kind, able[0]), True)
-        g.decision = Decision(player, self.names[kind], tuple(self.offered(g, player, kind)))
+            asked = next(i for i in places if self.give_a_play(g, viewer, (first + i) % n, kind))
+            options = self.offered(g, (first + asked) % n, kind)
+        player = (first + asked) % n
+        g.stack[-1] = (g.stack[-1][0], player, (kind, asked), True)
+        g.decision = Decision(player, self.names[kind], tuple(options))
+
+    def first_able(self, g: G, first: int, places: list[int], kind: int) -> tuple[int, list[int]]:
+        """Of these places round the table, from the first one, the next whose player has an answer, and what he has."""
+        for i in places:
+            options = self.offered(g, (first + i) % g.players, kind)
+            if options:
+                return i, options
+        return NOBODY, []
 
 
 def deal_anew(g: Game[Any], slots: list[Slot], pile: list[int] | None = None) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere
+from orda.engine.playthroughs import check_golden, check_same_everywhere
+from orda.engine.testing import Case, cases, check_game
 from orda.games.run import RULES
 from tests.games.run.witness import Witness
 

@@ -128,7 +128,7 @@ def given(
             t.add_zombie(at(t, square), kind)
     for token, squares in ((LIFE, life_at), (BULLET, bullet_at)):
         for square in squares:
-            t.tokens[at(t, square)] = token
+            t.lay_token(at(t, square), token)
     t.may_play = (1 << players) - 1
     t.may_activate = (1 << players) - 1
     t.reactions = reactions_of(CARD)
@@ -153,7 +153,7 @@ def lay_map(t: ZombiesTable, tiles: Sequence[str], tile_sets: list[str]) -> None
         if KINDS[KIND_OF[kind]].is_gateway:
             lay_behind(t, KIND_OF[kind], cell, int(turns))
     t.zombies = [0] * len(t.city.next)
-    t.tokens = [0] * len(t.city.next)
+    t.tokens = (0,) * len(t.city.next)
 
 
 def lay_behind(t: ZombiesTable, gateway: int, cell: int, turns: int) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from orda.engine.testing import Case, cases, check_game, check_golden, check_same_everywhere
+from orda.engine.playthroughs import check_golden, check_same_everywhere
+from orda.engine.testing import Case, cases, check_game
 from orda.games.zombies import RULES
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from orda.engine.game import Game
-from orda.engine.testing import Battery, Case, cases, check_game, check_golden, check_same_everywhere
+from orda.engine.playthroughs import check_golden, check_same_everywhere
+from orda.engine.testing import Battery, Case, cases, check_game
 from orda.games.zombinion import RULES
 from orda.games.zombinion.registry import BASE, CARDS, COST
 from orda.games.zombinion.turn import AIM_ALL

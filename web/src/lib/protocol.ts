@@ -84,6 +84,7 @@ export interface Catalogue {
   sets: SetInfo[]
   quotes: string[]
   places: number
+  best_score: number
 }
 
 export interface Way {

@@ -8,6 +8,8 @@ from orda.engine.catalogue import CardInfo, Catalogue
 from orda.games.off_the_dead import narration
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import ITEMS, QUOTES, SURVIVORS, ZOMBIES, Item
+from orda.games.off_the_dead.table import ROOM
+from orda.games.off_the_dead.words import GRADES
 
 
 def catalogue() -> Catalogue:
@@ -15,7 +17,8 @@ def catalogue() -> Catalogue:
     items = [CardInfo(each.id, [item_kind(each)]) for each in ITEMS.things.values()]
     strengths = {id_: ZOMBIES.things[number].strength for id_, number in ZOMBIES.numbers.items()}
     zombies = [CardInfo(id_, ["zombies"], strength=strength) for id_, strength in strengths.items()]
-    return Catalogue(cards=survivors + items + zombies, quotes=list(QUOTES.numbers))
+    cards = survivors + items + zombies
+    return Catalogue(cards=cards, quotes=list(QUOTES.numbers), places=ROOM, best_score=len(GRADES))
 
 
 def item_kind(item: Item) -> str:

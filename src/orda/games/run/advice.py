@@ -23,25 +23,16 @@ def newcomer(g: Play) -> list[float]:
 
 
 def judged(g: Play, j: Judgement) -> list[float]:
-    """What is thrown away does not matter: none of it can be played."""
+    """Normal plays come first, then those by the Special Rule."""
     decision = g.decision
     assert decision is not None
+    t, me, options = g.t, decision.player, decision.options
     if decision.kind == "haunt":
-        return [haunting_worth(g.t, option >> 3, option & 7) for option in decision.options]
-    t = g.t
-    worths = [
-        play_worth(t, j, option >> 3, option & 7) if option < SPECIAL else 0.0 if option >= DRAW_NEW_HAND else NEVER
-        for option in decision.options
-    ]
-    if j.hand is not None and decision.kind == "play":
-        worths = with_hand(t, j.hand, decision.player, decision.options, worths)
-    best = max(worths)
-    if j.gifts and decision.kind == "play" and best < WINNING:
-        return [
-            best + gift_worth(t, j, decision.player, option - SPECIAL) if option >= SPECIAL else worth
-            for option, worth in zip(decision.options, worths, strict=True)
-        ]
-    return worths
+        return haunting_worths(t, options)
+    worths = play_worths(t, j, options)
+    if j.hand is not None and worths:
+        worths = with_hand(t, j.hand, me, options[: len(worths)], worths)
+    return worths + other_worths(t, j, me, options[len(worths) :], max(worths, default=WINNING))
 
 
 # -- what the hand tells -----------------------------------------------------------------
@@ -49,7 +40,7 @@ def judged(g: Play, j: Judgement) -> list[float]:
 
 def with_hand(t: RunTable, worth: HandWorth, me: int, options: tuple[int, ...], worths: list[float]) -> list[float]:
     """New cards are worth more or less by what else is in the hand and what can still come; against one opponent."""
-    new = [option for option in options if option < SPECIAL and not cancels(t, option >> 3, option & 7)]
+    new = [option for option in options if not cancels(t, option >> 3, option & 7)]
     items = sum([IS_ITEM[option >> 3] for option in new])
     of_kind = worth.more * (len(new) - items), worth.more * items
     return [
@@ -70,38 +61,56 @@ def unseen(t: RunTable, me: int, card: int) -> int:
     return COPIES - t.discard.count(card) - t.hands[me].count(card) - t.before[card].bit_count()
 
 
-# -- single plays ------------------------------------------------------------------------
-
-
 def cancels(t: RunTable, card: int, seat: int) -> bool:
     return t.before[RIVAL[card]] >> seat & 1 == 1
 
 
-def play_worth(t: RunTable, j: Judgement, card: int, seat: int) -> float:
-    items, zombies = t.items[seat], t.zombies[seat]
-    if IS_ITEM[card]:
-        if cancels(t, card, seat):
-            return j.rid[zombies]
-        return WINNING if items == GOAL - 1 else j.item[items]
-    if cancels(t, card, seat):
-        return j.take[items]
-    if zombies < GOAL - 1:
-        return j.strike[zombies] + j.strike_items[items]
-    return WINNING if t.living.bit_count() == 2 else j.turn[items]
+# -- single plays ------------------------------------------------------------------------
 
 
-def haunting_worth(t: RunTable, card: int, seat: int) -> float:
-    """Somebody turned wishes no survivor well."""
-    worth = play_worth(t, FIRST, card, seat)
-    return -worth if IS_ITEM[card] else worth
+def play_worths(t: RunTable, j: Judgement, options: tuple[int, ...]) -> list[float]:
+    """Of the normal plays among them."""
+    before, items, zombies = t.before, t.items, t.zombies
+    found: list[float] = []
+    for option in options:
+        if option >= SPECIAL:
+            break
+        card, seat = option >> 3, option & 7
+        if before[RIVAL[card]] >> seat & 1:  # the two cancel
+            found.append(j.rid[zombies[seat]] if IS_ITEM[card] else j.take[items[seat]])
+        elif IS_ITEM[card]:
+            found.append(WINNING if items[seat] == GOAL - 1 else j.item[items[seat]])
+        elif zombies[seat] < GOAL - 1:
+            found.append(j.strike[zombies[seat]] + j.strike_items[items[seat]])
+        else:
+            found.append(WINNING if t.living.bit_count() == 2 else j.turn[items[seat]])
+    return found
 
 
-def gift_worth(t: RunTable, j: Judgement, me: int, option: int) -> float:
+def haunting_worths(t: RunTable, options: tuple[int, ...]) -> list[float]:
+    """Of one card: somebody turned wishes no survivor well."""
+    worths = play_worths(t, FIRST, options)
+    return [-worth for worth in worths] if IS_ITEM[options[0] >> 3] else worths
+
+
+def other_worths(t: RunTable, j: Judgement, me: int, options: tuple[int, ...], best: float) -> list[float]:
+    """Of what is no normal play, beside the best of these. What is thrown away does not matter: none can be played."""
+    if j.gifts and best < WINNING:
+        return gift_worths(t, j.gifts, me, options, best)
+    return [0.0 if option >= DRAW_NEW_HAND else NEVER for option in options]
+
+
+def gift_worths(t: RunTable, few: int, me: int, options: tuple[int, ...], best: float) -> list[float]:
     """By the Special Rule, over the best play, which comes after it: a card one keeps for nothing becomes a new one.
 
     An item for which one has a zombie of one's own is kept, and nobody is given one who has some, or loses a zombie.
     """
-    card, seat = option >> 3, option & 7
-    if not IS_ITEM[card] or cancels(t, card, me) or cancels(t, card, seat) or t.items[seat] >= j.gifts:
-        return NEVER
-    return 2.0 - t.items[seat] + 0.1 * t.zombies[seat]
+    before, items, zombies, myself = t.before, t.items, t.zombies, 1 << me
+    found: list[float] = []
+    for option in options:
+        card, seat = option - SPECIAL >> 3, option & 7
+        if not IS_ITEM[card] or items[seat] >= few or before[RIVAL[card]] & (myself | 1 << seat):
+            found.append(best + NEVER)
+        else:
+            found.append(best + (2.0 - items[seat] + 0.1 * zombies[seat]))
+    return found

@@ -16,10 +16,11 @@ class Greedy(Bot):
     name = "greedy"
 
     def choose(self, game: Game[Any]) -> int:
-        assert game.decision is not None
+        decision = game.decision
+        assert decision is not None
         rates = self.rates(game)
         best = max(rates)
-        return self.chance.choice([o for o, rate in zip(game.decision.options, rates, strict=True) if rate == best])
+        return self.chance.choice([o for o, rate in zip(decision.options, rates, strict=True) if rate == best])
 
     def rates(self, game: Game[Any]) -> list[float]:
         rates: list[float] = game.rules.rates(game)

@@ -13,11 +13,10 @@ from orda.games.zombies.herding import Herd, leading_astray
 from orda.games.zombies.horde import SQUARES
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
+from orda.games.zombies.measures import distances, near
 from orda.games.zombies.outlook import (
     BRINGS_ZOMBIES,
-    distances,
     keeping,
-    near,
     near_helipad,
     place_of,
     reach,
@@ -292,8 +291,8 @@ def first_step(g: Play, squares: tuple[int, ...]) -> int:
 
 
 def move_zombie(g: Play, me: int) -> Rater:
-    herd = Herd(g, me)
-    return lambda option: herd.value(option % SQUARES) - herd.value(option // SQUARES)
+    value = Herd(g, me).values.get
+    return lambda option: value(option % SQUARES, 0.0) - value(option // SQUARES, 0.0)
 
 
 RATERS: Final[dict[str, Callable[[Play, int], Rater]]] = {

@@ -27,6 +27,7 @@ from orda.games.zombies.laying import (
     joins_two_zones,
     sides_of,
 )
+from orda.games.zombies.measures import Measures
 from orda.games.zombies.tiles import (
     BRIDGE,
     CABIN,
@@ -82,8 +83,8 @@ class City:
     """The tiles on the map and everything that follows from where they lie."""
 
     __slots__ = (
-        "around", "at", "bridge", "buildings", "cabin", "far_cell", "front", "gone", "grates", "helipads", "history",
-        "inside", "next", "passages", "places_of", "spots", "tiles", "walkable", "way_out", "where", "zones",
+        "at", "bridge", "buildings", "cabin", "far_cell", "front", "gone", "grates", "helipads", "history", "inside",
+        "measures", "next", "passages", "places_of", "spots", "tiles", "walkable", "way_out", "where", "zones",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -107,7 +108,7 @@ class City:
         self.cabin: int = NOWHERE  # the tile
         self.spots: dict[int, Sides] = {}  # empty cells beside a tile, and what lies on their sides
         self.places_of: dict[int, tuple[int, ...]] = {}  # worked out once for each kind of tile
-        self.around: dict[int, list[int]] = {}  # for squares that bots have looked at, what is near them
+        self.measures: Measures | None = None  # once somebody has looked
 
     # -- growing ----------------------------------------------------------------------
 

@@ -223,7 +223,7 @@ def spread(g: Play, what: int, tile: int, count: int, squares: int) -> None:
 def room_for(g: Play, what: int, tile: int, squares: int) -> int:
     """Of these squares those with room: one token on each, zombies as many as may stand there."""
     is_token, first = what in (LIFE, BULLET), tile * 9
-    on_tile = (g.t.tokens if is_token else g.t.zombies)[first : first + 9]
+    on_tile = g.t.tokens[first : first + 9] if is_token else tuple(g.t.zombies[first : first + 9])
     if not any(on_tile):
         return squares
     joins = EMPTY if is_token else ROOM_FOR[zombie_kind(what)]
@@ -257,7 +257,7 @@ def zombie_kind(what: int) -> int:
 def lay(g: Play, what: int, square: int) -> None:
     t = g.t
     if what in (LIFE, BULLET):
-        t.tokens[square] = what
+        t.lay_token(square, what)
         g.tell_at("put_life" if what == LIFE else "put_bullet", square)
     else:
         g.put_zombie(square, zombie_kind(what))

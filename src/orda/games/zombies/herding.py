@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from orda.engine.game import STOP
-from orda.games.zombies.outlook import distances, near, near_helipad, place_of, reach, strength, way_to_helipad
+from orda.games.zombies.measures import distances, near
+from orda.games.zombies.outlook import near_helipad, place_of, reach, strength, way_to_helipad
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import Rater
 from orda.games.zombies.table import TOWN_SQUARE

@@ -180,7 +180,8 @@ def skips(t: ZombiesTable, player: int) -> int:
 
 def hold_zombies(t: ZombiesTable) -> bool:
     """Does anything pin zombies down or keep them out?"""
-    return not (PINS.effects | CLOSES.effects).isdisjoint([effect[0] for effect in t.effects])
+    there = [effect[0] for effect in t.effects]
+    return not (PINS.effects.isdisjoint(there) and CLOSES.effects.isdisjoint(there))
 
 
 def close_squares(t: ZombiesTable) -> bool:

@@ -8,13 +8,13 @@ from typing import Final
 from orda.games.zombies import hooks
 from orda.games.zombies.city import City
 from orda.games.zombies.identity import title_of, titles
+from orda.games.zombies.measures import FAR, distances, measured, near, ways
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import AFTER_ROLL, BEFORE_FIGHT, CARD, TURN_START, Rater
 from orda.games.zombies.spell import NEEDED, pages_of
 from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KINDS
 
-FAR: Final = 999
 KILLS_A_TURN: Final = 1.6
 NEARLY: Final = 1  # steps that somebody may lack and still be dangerous
 FIGHTS_THERE: Final = 1.8  # strength for the zombies on a helipad
@@ -27,59 +27,6 @@ BUILDING_NEEDED: Final = 0.5  # an item that can never be put into play
 
 
 # -- the map ------------------------------------------------------------------------------------------
-
-
-def distances(t: ZombiesTable, *goals: int) -> list[int]:
-    """Steps from every square to the nearest goal."""
-    beside = t.city.next
-    found = [FAR] * len(beside)
-    for goal in goals:
-        found[goal] = 0
-    edge, steps = list(goals), 0
-    while edge:
-        steps += 1
-        further = []
-        for square in edge:
-            for n in beside[square]:
-                if found[n] > steps:
-                    found[n] = steps
-                    further.append(n)
-        edge = further
-    return found
-
-
-def ways(t: ZombiesTable, *goals: int) -> list[int]:
-    """Like `distances`, but a zombie on the way counts as another step."""
-    beside, zombies = t.city.next, t.zombies
-    found = [FAR] * len(beside)
-    for goal in goals:
-        found[goal] = 0
-    edges = {0: list(goals)}
-    steps = 0
-    while edges:
-        for square in edges.pop(steps, ()):
-            if found[square] == steps:
-                further = steps + (2 if zombies[square] else 1)
-                for n in beside[square]:
-                    if found[n] > further:
-                        found[n] = further
-                        edges.setdefault(further, []).append(n)
-        steps += 1
-    return found
-
-
-def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
-    """Squares within some steps, with how many."""
-    beside, found, edge = t.city.next, {start: 0}, [start]
-    for steps in range(1, most + 1):
-        further = []
-        for square in edge:
-            for n in beside[square]:
-                if n not in found:
-                    found[n] = steps
-                    further.append(n)
-        edge = further
-    return found
 
 
 def steps_to(city: City, goals: Collection[int], start: int, most: int = FAR) -> int:
@@ -138,13 +85,17 @@ def wanted_squares(t: ZombiesTable, me: int) -> dict[int, float]:
     return wanted
 
 
-def squares_of_kinds(t: ZombiesTable, kinds: Collection[int]) -> list[int]:
+def squares_of_kinds(t: ZombiesTable, kinds: tuple[int, ...]) -> list[int]:
     """On such tiles, inside if they are buildings."""
-    city, found = t.city, []
-    for tile in city.on_map:
-        if city.kind(tile) in kinds:
-            found += city.squares_inside(tile) if KINDS[city.kind(tile)].is_building else city.squares_on(tile)
-    return found
+    known = measured(t.city).of_kinds
+    if kinds not in known:
+        known[kinds] = [square for tile in t.city.on_map if t.city.kind(tile) in kinds for square in rooms_of(t, tile)]
+    return known[kinds]
+
+
+def rooms_of(t: ZombiesTable, tile: int) -> list[int]:
+    city = t.city
+    return city.squares_inside(tile) if KINDS[city.kind(tile)].is_building else city.squares_on(tile)
 
 
 # -- players ------------------------------------------------------------------------------------------
@@ -192,14 +143,14 @@ def near_helipad(t: ZombiesTable, player: int) -> bool:
     if not t.city.helipads or (t.scenario and t.keys != player):
         return False
     most = reach(t, player) + NEARLY
-    return steps_to(t.city, t.city.helipads, place_of(t, player), most + 1) <= most
+    return distances(t, *t.city.helipads)[place_of(t, player)] <= most
 
 
 def in_one_walk(t: ZombiesTable, player: int, points: int) -> bool:
     """Is there a helipad that he reaches with so many points, not with those he has, and can he fight his way?"""
     if not t.city.helipads or strength(t, player) < FIGHTS_THERE:
         return False
-    steps = steps_to(t.city, t.city.helipads, place_of(t, player), points + 1)
+    steps = distances(t, *t.city.helipads)[place_of(t, player)]
     return reach(t, player) < steps <= points
 
 
@@ -245,7 +196,7 @@ def keeping(t: ZombiesTable, me: int, title: int) -> float:
     if not card.where:
         return card.hint.keep
     squares = squares_of_kinds(t, card.where)
-    if squares and steps_to(t.city, squares, place_of(t, me), NOT_TOO_FAR + 1) <= NOT_TOO_FAR:
+    if squares and distances(t, *squares)[place_of(t, me)] <= NOT_TOO_FAR:
         return card.hint.keep + AT_HAND
     return card.hint.keep - AWAITED if squares or not t.tiles_left.isdisjoint(card.where) else BUILDING_NEEDED
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from operator import itemgetter
 from typing import Final
 
 from orda.games.zombies import hooks
+from orda.games.zombies.measures import FAR, distances, measured, near_on, ways
 from orda.games.zombies.outlook import (
-    FAR,
     KILLS_A_TURN,
     NOT_TOO_FAR,
-    distances,
-    near,
     reach,
     strength,
     turns_to_spell,
     wanted_squares,
     way_to_cabin,
-    ways,
 )
 from orda.games.zombies.records import NONE
 from orda.games.zombies.table import BULLET, HEALTHY, LIFE, MOST_LIVES, TOWN_SQUARE, WHOLE, ZombiesTable
@@ -51,9 +49,11 @@ class Planner:
         self.strength = strength(t, me)
         self.peace = hooks.at_peace(t, me, t.pawns[me])
         self.has_town_square = t.city.kind(0) == START
+        self.tokens = frozenset(compress(range(len(t.tokens)), t.tokens))
         self.home = distances(t, *self.where_one_recovers())
         self.prey = distances(t, *t.crowd)
         self.food: dict[int, int] = {}
+        self.zombies = frozenset(t.crowd)
         self.wanted = wanted_squares(t, me)
         self.way_to_item = distances(t, *self.wanted)
         self.item_pull = ITEM_PULL * max(self.wanted.values(), default=0.0)
@@ -68,7 +68,7 @@ class Planner:
 
     def where_one_recovers(self) -> list[int]:
         """On Town Square, and wherever tokens lie."""
-        tokens = [square for square, token in enumerate(self.t.tokens) if token]
+        tokens = sorted(self.tokens)
         return [TOWN_SQUARE, *tokens] if self.has_town_square else tokens
 
     def look_for_helipad(self, kills_left: int) -> None:
@@ -133,15 +133,15 @@ class Planner:
     def food_near(self, square: int) -> int:
         """What can be had soon after."""
         if square not in self.food:
-            zombies, tokens = self.t.zombies, self.t.tokens
-            self.food[square] = sum([(zombies[s] > 0) + (tokens[s] > 0) for s in self.around(square)])
+            around = self.around(square)
+            self.food[square] = len(around & self.zombies) + len(around & self.tokens)
         return self.food[square]
 
-    def around(self, square: int) -> list[int]:
+    def around(self, square: int) -> frozenset[int]:
         """Where that is; the same as long as no tile is laid."""
-        known = self.t.city.around
+        known = measured(self.t.city).around
         if square not in known:
-            known[square] = list(near(self.t, square, GRAZING))
+            known[square] = frozenset(near_on(self.t.city, square, GRAZING))
         return known[square]
 
     def bullet_value(self) -> float:

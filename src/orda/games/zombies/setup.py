@@ -81,7 +81,7 @@ OPTIONS: Final = (
     decks.CARD_SETS,
     decks.EVENT_DECKS,
     decks.CUSTOM_DECKS,
-    Whole("kill_target", 1, 1_000_000, None, optional=True),
+    Whole("kill_target", 1, 1_000_000, None, optional=True, usual=KILL_TARGETS),
     Choice("scenario", ("none", "keys"), "none"),
     Flag("cabin_last_ten", True, when={"tile_sets": "te"}),
     Whole("max_rounds", 1, 1_000_000, LONGEST, optional=True),  # so no game is endless unless it is asked for
@@ -137,7 +137,7 @@ def set_up_tiles(t: ZombiesTable, options: dict[str, Any]) -> None:
     if start != START:
         t.city = first_city(start)
         t.zombies = [0] * len(t.city.next)
-        t.tokens = [0] * len(t.city.next)
+        t.tokens = (0,) * len(t.city.next)
     decks = tiles_of(sets, newest)
     if "base" in sets:
         last = list(last_ten(newest))

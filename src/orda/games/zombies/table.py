@@ -12,6 +12,7 @@ from orda.games.zombies.city_shape import CITY
 from orda.games.zombies.horde import COUNT_ON, KIND_ON, ROOM_FOR
 from orda.games.zombies.identity import itself, pile_of, titles, with_title
 from orda.games.zombies.in_play import BARRED_ON_FOOT
+from orda.games.zombies.measures import squares_of
 from orda.games.zombies.records import NONE, Duel, Fight, Occasion, Walk
 from orda.games.zombies.registry import LASTING
 from orda.games.zombies.tiles import BASE_SET, DOG, KINDS, NORMAL
@@ -60,7 +61,7 @@ class ZombiesTable(Table):
     pack: Annotated[list[int], DERIVED] = []  # those with fast ones
     roaming: Annotated[list[int], DERIVED] = []  # every step a zombie could take, in order
     closed: list[int] = []  # tiles that no zombie may enter any more
-    tokens: list[int] = [0] * 9
+    tokens: tuple[int, ...] = (0,) * 9  # seldom changed, so copies share it
     deck: list[int] = []  # the first of them, the top is the end; cards are numbered as identity.py says
     discard: list[int] = []
     more_decks: list[list[int]] = []  # where there are several
@@ -129,8 +130,7 @@ class ZombiesTable(Table):
         """The sets from whose decks a tile can be drawn."""
         if not self.more_tiles:
             return [BASE_SET] if self.tiles else []
-        sets = range(len(self.more_tiles) + 1)
-        return [n for n in sets if self.open_sets >> n & 1 and self.tile_deck(n)]
+        return [n for n in range(len(self.more_tiles) + 1) if self.open_sets >> n & 1 and self.tile_deck(n)]
 
     @property
     def tiles_left(self) -> set[int]:
@@ -146,7 +146,7 @@ class ZombiesTable(Table):
         for square in squares:
             while self.zombies[square]:
                 self.take_zombie(square)
-            self.tokens[square] = 0
+            self.lay_token(square, 0)
         beside = [n for square in squares for n in self.city.next[square] if n // 9 != tile]
         self.city = self.city.without_tile(tile)
         horde.those_near_walk_anew(self, beside)
@@ -160,6 +160,11 @@ class ZombiesTable(Table):
         self.city = self.city.with_passage(here, there)
         horde.those_near_walk_anew(self, (here, there))
 
+    def lay_token(self, square: int, token: int) -> None:
+        """0: takes away what lies there."""
+        if self.tokens[square] != token:
+            self.tokens = (*self.tokens[:square], token, *self.tokens[square + 1 :])
+
     # -- zombies ------------------------------------------------------------------------
 
     def lay_tile(self, kind: int, cell: int, turns: int) -> None:
@@ -167,7 +172,7 @@ class ZombiesTable(Table):
         self.city = self.city.with_tile(kind, cell, turns)
         first = len(self.zombies)
         self.zombies += [0] * 9
-        self.tokens += [0] * 9
+        self.tokens += (0,) * 9
         beside = [square for joined in self.city.next[first:] for square in joined if square < first]
         horde.those_near_walk_anew(self, beside)
 
@@ -202,7 +207,7 @@ class ZombiesTable(Table):
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
-        free = sorted(set(self.city.walkable).difference(self.crowd, self.pawns))
+        free = sorted(squares_of(self.city).difference(self.crowd, self.pawns))
         return self.with_room(free) if self.closed or (self.effects and hooks.close_squares(self)) else free
 
     def free_among(self, squares: Iterable[int]) -> list[int]:
@@ -273,11 +278,8 @@ class ZombiesTable(Table):
 
     def building_in_reach(self, player: int) -> int:
         """The tile of the building he is inside of or before whose door he stands, or -1."""
-        pawn = self.pawns[player]
-        if pawn < 0:
-            return NONE
-        inside = self.city.inside[pawn]
-        return inside if inside >= 0 else self.city.front[pawn]
+        pawn, inside = self.pawns[player], self.building_of(player)
+        return inside if inside >= 0 or pawn < 0 else self.city.front[pawn]
 
     def heal(self, player: int, whole: int) -> int:
         """R-22: gains are whole lives, one by one while the total stays within five; how many there were."""
@@ -311,9 +313,8 @@ class ZombiesTable(Table):
         self.effects = [effect for effect in self.effects if effect[:2] != (what, on)]
 
     def effect(self, what: int, on: int, next_turn_of: int = NONE, tile: int = NONE) -> Effect:
-        if next_turn_of == NONE:
-            return (what, on, self.active, 1, tile)
-        return (what, on, next_turn_of, 2 if next_turn_of == self.active else 1, tile)
+        of = self.active if next_turn_of == NONE else next_turn_of
+        return (what, on, of, 2 if next_turn_of == self.active else 1, tile)
 
     def lies_on(self, what: int, player: int) -> bool:
         """An effect of this sort on the player, pending or running."""
@@ -364,11 +365,10 @@ class ZombiesTable(Table):
     def bar_walks(self) -> None:
         """A bar on foot has come up in the middle of things: whoever has begun to walk stops, if not by car."""
         for walk in self.walks:
-            if walk.car or walk.used:
-                continue
-            if walk.fixed:
+            on_foot = not walk.car and not walk.used
+            if on_foot and walk.fixed:
                 walk.over = 1
-            else:
+            elif on_foot:
                 walk.barred = walk.barred or BARRED_ON_FOOT
 
     # -- winning ----------------------------------------------------------------------------

@@ -104,7 +104,10 @@ def zombies_move(g: Play, *moved: int) -> None:
 
 def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
     """As the table keeps them, without those of the zombies already moved."""
-    t, steps = g.t, g.t.roaming[:]
+    t = g.t
+    if not moved and not t.effects:
+        return t.roaming
+    steps = t.roaming[:]
     for square in moved:
         if t.zombies[square] != TWO_DOGS or moved.count(square) == 2:  # of two dogs the other one may still go
             del steps[steps_of(steps, square)]

@@ -209,7 +209,7 @@ def take(g: Play, token: int) -> None:
     if token == KEYS:
         g.take_keys(g.me)
         return
-    t.tokens[t.pawns[g.me]] = 0
+    t.lay_token(t.pawns[g.me], 0)
     if token == LIFE:
         t.lives[g.me] += WHOLE
         g.tell("take_life", ALL, g.me)

@@ -143,19 +143,36 @@ def hidden_places(t: ZombiesTable, viewer: int) -> list[tuple[list[Slot], list[i
 
     Of the last shuffle the whole deck, too, if he has seen nothing of it.
     """
-    older = [older_cards(t, pile) for pile in range(t.piles)]
-    found: list[list[list[Slot]]] = [[[] for _ in range(len(of_pile[0]) + 1)] for of_pile in older]
+    if not t.more_decks:
+        return with_deck(t, viewer, 0, hidden_in_hands(t, viewer, 0))
+    piles = range(t.piles)
+    return [group for pile in piles for group in with_deck(t, viewer, pile, hidden_in_hands(t, viewer, pile))]
+
+
+def hidden_in_hands(t: ZombiesTable, viewer: int, pile: int) -> list[list[Slot]]:
+    """Those of a pile, parted by the shuffle they came with."""
+    older = older_cards(t, pile)
+    found: list[list[Slot]] = [[] for _ in range(len(older[0]) + 1)]
     for seat, hand in enumerate(t.hands):
-        if seat == viewer:
-            continue
-        known = hand_known(t, viewer, seat) if t.known else []
-        for place, card in enumerate(hand):
-            if card in known:
-                known.remove(card)
+        if seat != viewer:
+            places = unseen_places(t, viewer, seat, pile) if t.known or t.more_decks else range(len(hand))
+            if any(older[seat]):
+                for place in places:
+                    found[bisect(older[seat], place)].append((hand, place))
             else:
-                pile = pile_of(card) if t.more_decks else 0
-                found[pile][bisect(older[pile][seat], place)].append((hand, place))
-    return [group for pile, groups in enumerate(found) for group in with_deck(t, viewer, pile, groups)]
+                found[-1] += [(hand, place) for place in places]
+    return found
+
+
+def unseen_places(t: ZombiesTable, viewer: int, seat: int, pile: int) -> list[int]:
+    """In a hand, of cards of a pile that he has not seen there."""
+    known, found = hand_known(t, viewer, seat), []
+    for place, card in enumerate(t.hands[seat]):
+        if card in known:
+            known.remove(card)
+        elif pile_of(card) == pile:
+            found.append(place)
+    return found
 
 
 def with_deck(t: ZombiesTable, viewer: int, pile: int, found: list[list[Slot]]) -> list[tuple[list[Slot], list[int]]]:

@@ -118,8 +118,7 @@ class Play(Game[ZombinionTable]):
         return bool(options)
 
     def takeable(self, most: int, kinds: int) -> list[int]:
-        t = self.t
-        return [c for c in t.piles if COST[c] <= most and t.supply[c] > 0 and KINDS[c] & kinds]
+        return [c for c in self.t.left if COST[c] <= most and KINDS[c] & kinds]
 
     # -- others ------------------------------------------------------------------------
 
@@ -172,7 +171,10 @@ def or_stop(options: list[int]) -> list[int]:
 
 
 def shots_of(cards: Sequence[int]) -> int:
-    return sum([SHOTS[card] for card in cards])
+    shots = 0
+    for card in cards:
+        shots += SHOTS[card]
+    return shots
 
 
 def aim_in(hand: list[int]) -> list[int]:

@@ -108,6 +108,7 @@ def set_up(players: int, options: dict[str, Any], t: Table) -> None:
     assert isinstance(t, ZombinionTable)
     t.piles = (*range(BASE), *kingdom_cards(options["kingdom"], t))
     t.supply = supply_for(players, t.piles)
+    t.derive()
     t.decks = [[BULLET] * START_BULLETS + [ZOMBIE] * START_ZOMBIES for _ in range(players)]
     for deck in t.decks:
         t.shuffle(deck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from orda.engine.data import DERIVED_INT, ByNumber, Table
+from orda.engine.data import DERIVED_TUPLE, ByNumber, Table
 from orda.games.zombinion.registry import CARDS, IS_ACTION, MOST_CARDS, REMEMBERING, SHOTS
 
 HAND: Final = 5
@@ -40,7 +40,7 @@ Shuffle = tuple[int, ...]
 class ZombinionTable(Table):
     piles: tuple[int, ...] = ()  # the cards of this game, in order
     supply: Annotated[list[int], ByNumber(CARDS, NOT_USED, MOST_CARDS)] = []  # for each card how many are left
-    gone: Annotated[int, DERIVED_INT] = 0  # of how many cards none is left
+    left: Annotated[tuple[int, ...], DERIVED_TUPLE] = ()  # the cards of which some are left, in order
     trash: list[int] = []
     hands: list[list[int]] = []
     decks: list[list[int]] = []
@@ -67,12 +67,17 @@ class ZombinionTable(Table):
     shots: int = 0
 
     def derive(self) -> None:
-        self.gone = self.supply.count(0)
+        self.left = tuple([card for card, count in enumerate(self.supply) if count > 0])
+
+    @property
+    def gone(self) -> int:
+        """Of how many cards none is left."""
+        return len(self.piles) - len(self.left)
 
     def leave_supply(self, card: int) -> None:
         self.supply[card] -= 1
         if not self.supply[card]:
-            self.gone += 1
+            self.left = tuple([other for other in self.left if other != card])
         self.quiet = 0
 
     # -- decks ----------------------------------------------------------------

@@ -82,28 +82,28 @@ def action_chosen(g: Play, card: int) -> None:
 
 
 class Prices:
-    """For a game with these piles, while none is gone: what can be paid, by the number of shots.
+    """While there are these cards to take: what can be paid, by the number of shots.
 
     Lists and menus are shared: nobody changes them.
     """
 
-    def __init__(self, piles: tuple[int, ...]) -> None:
-        self.piles: Final = piles
-        self.enough: Final = max([COST[card] for card in piles], default=0)  # shots for everything
-        self.affordable: Final = [[c for c in piles if COST[c] <= shots] for shots in range(self.enough + 1)]
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+        self.enough: Final = max([COST[card] for card in cards], default=0)  # shots for everything
+        self.affordable: Final = [[c for c in cards if COST[c] <= shots] for shots in range(self.enough + 1)]
         # By shots and aim cards in hand: all that can be chosen.
         self.menus: Final[list[dict[int, tuple[int, ...]]]] = [{} for _ in self.affordable]
 
 
-prices_of: Final = lru_cache(maxsize=256)(Prices)
+prices_of: Final = lru_cache(maxsize=1024)(Prices)
 LATEST: Final = [Prices(())]  # mostly the same game goes on
 
 
 def prices_in(t: ZombinionTable) -> Prices:
     prices = LATEST[0]
-    if prices.piles is not t.piles:
-        prices = LATEST[0] = prices_of(t.piles)
-        t.piles = prices.piles  # the same, and found at once from now on
+    if prices.cards is not t.left:
+        prices = LATEST[0] = prices_of(t.left)
+        t.left = prices.cards  # the same, and found at once from now on
     return prices
 
 
@@ -111,13 +111,10 @@ def menu(t: ZombinionTable, aim: int) -> tuple[int, ...]:
     """What the shots are enough for, and the aim cards that these bits stand for."""
     prices = prices_in(t)
     shots = t.shots if t.shots < prices.enough else -1
-    cards = prices.affordable[shots]
-    if t.gone:
-        return (STOP, *[card for card in cards if t.supply[card]], *aiming(aim))
     menus = prices.menus[shots]
     known = menus.get(aim)
     if known is None:
-        known = menus[aim] = (STOP, *cards, *aiming(aim))
+        known = menus[aim] = (STOP, *prices.affordable[shots], *aiming(aim))
     return known
 
 

@@ -8,7 +8,7 @@ from orda.engine.game import STOP, Decision
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
 from orda.games.zombinion.play import YES, Play, points, shots_of
 from orda.games.zombinion.registry import ANY, BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names
-from orda.games.zombinion.setup import KINGDOMS, SETS
+from orda.games.zombinion.setup import KINGDOM_SIZE, KINGDOMS, SETS
 from orda.games.zombinion.table import HORDE_GONE, NOBODY_HUNTS, THREE_PILES_GONE
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
 
@@ -193,7 +193,7 @@ def figures(g: Play, result: Result) -> dict[str, int]:
 
 
 def catalogue() -> dict[str, Any]:
-    """The recommended sets and all cards, with the ids of their texts."""
+    """How many cards a kingdom has, the recommended sets and all cards, with the ids of their texts."""
     cards = [
         {
             "id": id_,
@@ -208,7 +208,7 @@ def catalogue() -> dict[str, Any]:
         for id_, number in CARDS.numbers.items()
     ]
     sets = [{"id": name, "text": f"zombinion-kingdom-{name}", "cards": list(SETS.get(name, ()))} for name in KINGDOMS]
-    return {"form": "kingdom", "sets": sets, "cards": cards}
+    return {"form": "kingdom", "size": KINGDOM_SIZE, "sets": sets, "cards": cards}
 
 
 # -- the table in words ---------------------------------------------------------------------

@@ -10,7 +10,7 @@ export interface Button {
   key: string
   label: string
   icon?: string
-  go?: boolean
+  primary?: boolean
   only?: 'compact' // elsewhere it is pressed on the table
   pressed?: boolean
   hinted?: boolean
@@ -103,7 +103,7 @@ export class Buttons {
       key: choice.id,
       label: this.playing.target && used ? this.wayOf(used, choice) : say(choice.message, this.names),
       icon: hinted ? LIGHT : used ? iconOf(used) : symbol && SYMBOL_ICONS[symbol],
-      go: handles.length > 0,
+      primary: handles.length > 0,
       hinted,
       once: Boolean(choice.target.once),
       act: () => this.playing.act(choice),
@@ -120,7 +120,7 @@ export class Buttons {
     key: handle,
     label: nameOf(handle, this.view),
     icon: this.playing.hinted(handle) ? LIGHT : iconOf(handle),
-    go: this.kind !== 'action',
+    primary: this.kind !== 'action',
     pressed: this.playing.on(handle),
     hinted: this.playing.hinted(handle),
     once: handle.startsWith('ability:'),

@@ -52,15 +52,15 @@ export function drag(element: HTMLElement, what: Drag) {
     ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(-3deg)`
     const spot = under(event.clientX, event.clientY, what.desk)
     const now = spot ? document.querySelector<HTMLElement>(`[data-spots~="${CSS.escape(spot)}"]`) : null
-    if (now !== over) over?.classList.remove('over')
+    if (now !== over) over?.classList.remove('dragged-over')
     over = now
-    over?.classList.add('over')
+    over?.classList.add('dragged-over')
   }
   function end(event: PointerEvent): void {
     const dropped = ghost !== null && event.type === 'pointerup' ? under(event.clientX, event.clientY, what.desk) : null
     const dragged = ghost !== null
     ghost?.remove()
-    over?.classList.remove('over')
+    over?.classList.remove('dragged-over')
     ghost = over = from = null
     if (!dragged) return
     // The click that follows a drag belongs to it.

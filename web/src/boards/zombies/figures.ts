@@ -14,7 +14,6 @@ export interface Figure {
   pack: number // on its square, if it is not alone there
   first: boolean // of its pack
   rested: boolean // it has moved already
-  fought: boolean
   elsewhere: boolean // on another floor than the one that is looked at
 }
 
@@ -32,7 +31,6 @@ export class Figures {
 /** A zombie stands beside whoever is on its square; two dogs stand one behind the other. */
 function figureOf(pieces: Piece[], view: CityView, elsewhere: (spot: Spot) => boolean): (piece: Piece) => Figure {
   const rested = new Set((view.task?.moved ?? []).map(keyOf))
-  const fight = view.fights.at(-1)?.square
   const pawns = new Set(view.players.flatMap((player) => (player.square ? [keyOf(player.square)] : [])))
   const counts = new Map<string, number>()
   for (const { x, y } of pieces) counts.set(key(x, y), (counts.get(key(x, y)) ?? 0) + 1)
@@ -53,7 +51,6 @@ function figureOf(pieces: Piece[], view: CityView, elsewhere: (spot: Spot) => bo
       pack,
       first: nth === 0,
       rested: rested.has(on),
-      fought: fight ? keyOf(fight) === on : false,
       elsewhere: elsewhere([x, y]),
     }
   }

@@ -26,10 +26,10 @@ const SHAPES: Record<string, string> = {
   circle: '<circle r="21"/>',
   diamond: '<rect x="-17" y="-17" width="34" height="34" rx="4" transform="rotate(45)"/>',
   square: '<rect x="-19" y="-19" width="38" height="38" rx="6"/>',
-  hex: '<path d="M-11 -20H11L22 0L11 20H-11L-22 0Z"/>',
-  tri: '<path d="M0 -25L25 18H-25Z"/>',
+  hexagon: '<path d="M-11 -20H11L22 0L11 20H-11L-22 0Z"/>',
+  triangle: '<path d="M0 -25L25 18H-25Z"/>',
   star: '<path d="M0-27L8-10L26-8L13 5L17 23L0 14L-17 23L-13 5L-26-8L-8-10Z"/>',
-  penta: '<path d="M0-23L23-6L14 20H-14L-23-6Z"/>',
+  pentagon: '<path d="M0-23L23-6L14 20H-14L-23-6Z"/>',
 }
 
 // -- zombies and lit squares: so many that each is an image -----------------------------------

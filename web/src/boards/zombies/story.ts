@@ -4,6 +4,7 @@ import type { GameEvent, View } from '../../lib/protocol'
 import type { Sounds } from '../../lib/sound'
 import type { Banner } from '../board'
 import { fate } from '../fate'
+import { goalsOf } from './goals'
 import type { CityView, Spot } from './view'
 
 /** What is heard of kinds of events that are not just cards, steps and dice. */
@@ -162,11 +163,10 @@ export const concerns = (event: GameEvent): false | undefined => (event.kind ===
 export const banner = (event: GameEvent, _view: View, me: number | null): Banner | null =>
   event.kind === 'die' ? fate(event, me, 'zombies-death') : null
 
-/** The ways to win in the sets that are played. */
+/** The ways to win in this game. */
 export function goal(view: View): string {
-  const { keys, map, tile_decks } = view as CityView
-  if (keys) return 'zombies-goal-keys'
-  const sets = new Set([...tile_decks.map((deck) => deck.set), ...map.map((tile) => tile.id.split('_', 1)[0]!)])
-  if (!sets.has('te')) return 'zombies-goal-city'
-  return sets.size > 1 ? 'zombies-goal-both' : 'zombies-goal-woods'
+  if ((view as CityView).keys) return 'zombies-goal-keys'
+  const goals = goalsOf(view as CityView)
+  if (!goals.has('spell')) return 'zombies-goal-city'
+  return goals.has('helipad') ? 'zombies-goal-both' : 'zombies-goal-woods'
 }

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol'
 import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
-import { goalTiles, isGoal, middleOf } from './goals'
+import { goalsOf, goalTiles, isGoal, middleOf } from './goals'
 import { roadsFrom, turnsOf, type Ghost } from './lit'
 import { SIDES, STEP, tileRow } from './tiledata'
 import type { Turn } from './turn.svelte'
@@ -113,8 +113,7 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     if (there && keyOf(there) !== keyOf(at)) lines.push(far(at, there, steps.get(keyOf(there)), names(seat)))
   })
   const goals = goalTiles(view)
-  const inWoods = view.map.every((tile) => tile.id.startsWith('te_'))
-  if (!goals.length) lines.push(t(inWoods ? 'zombies-no-cabin' : 'zombies-no-helipad'))
+  if (!goals.length) lines.push(t(goalsOf(view).has('helipad') ? 'zombies-no-helipad' : 'zombies-no-cabin'))
   for (const goal of goals) {
     const centre = middleOf(goal)
     lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, goal)))

@@ -1,7 +1,7 @@
 # Zombies!!! on the screen, in English: what only the browser says.
 
 zombies-mood = Race
-zombies-option-kill_target-null = by the rules
+zombies-option-kill_target-null = by the rules ({ $usual })
 zombies-option-max_rounds-null = no limit
 zombies-option-scenario-none = the race to the helicopter
 zombies-option-scenario-keys = the helicopter keys

@@ -1,7 +1,7 @@
 # Zombies!!! on the screen, in Italian: what only the browser says.
 
 zombies-mood = Corsa
-zombies-option-kill_target-null = da regolamento
+zombies-option-kill_target-null = da regolamento ({ $usual })
 zombies-option-max_rounds-null = senza limite
 zombies-option-scenario-none = la corsa all’elicottero
 zombies-option-scenario-keys = le chiavi dell’elicottero

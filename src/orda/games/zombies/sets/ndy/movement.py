@@ -6,8 +6,8 @@ from typing import Final
 
 from orda.games.zombies import hooks
 from orda.games.zombies.in_play import BARRED, BARRED_ON_FOOT, InPlay
+from orda.games.zombies.measures import FAR
 from orda.games.zombies.outlook import (
-    FAR,
     against,
     fighting,
     near_helipad,

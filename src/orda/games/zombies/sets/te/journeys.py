@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from orda.games.zombies import hooks
+from orda.games.zombies.measures import distances
 from orda.games.zombies.outlook import (
     against,
     at_once,
-    distances,
     fighting,
     near_helipad,
     strength,

@@ -9,7 +9,8 @@ from orda.engine.messages import ALL
 from orda.games.zombies.duel import begin_duel
 from orda.games.zombies.herding import Herd
 from orda.games.zombies.in_play import InPlay
-from orda.games.zombies.outlook import against, near, reach, threat
+from orda.games.zombies.measures import near
+from orda.games.zombies.outlook import against, reach, threat
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Duel
 from orda.games.zombies.registry import FREE, OF_SEATS, SQUARES, Hint, Rater, question, tells
