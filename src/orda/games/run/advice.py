@@ -32,7 +32,9 @@ def judged(g: Play, j: Judgement) -> list[float]:
     worths = play_worths(t, j, options)
     if j.hand is not None and worths:
         worths = with_hand(t, j.hand, me, options[: len(worths)], worths)
-    return worths + other_worths(t, j, me, options[len(worths) :], max(worths, default=WINNING))
+    if len(worths) < len(options):
+        worths += other_worths(t, j, me, options[len(worths) :], max(worths) if worths else WINNING)
+    return worths
 
 
 # -- what the hand tells -----------------------------------------------------------------

@@ -16,11 +16,10 @@ class Greedy(Bot):
     name = "greedy"
 
     def choose(self, game: Game[Any]) -> int:
-        decision = game.decision
-        assert decision is not None
-        rates = self.rates(game)
+        assert game.decision is not None
+        options, rates = game.decision.options, self.rates(game)
         best = max(rates)
-        return self.chance.choice([o for o, rate in zip(decision.options, rates, strict=True) if rate == best])
+        return self.chance.choice([options[i] for i, rate in enumerate(rates) if rate == best])
 
     def rates(self, game: Game[Any]) -> list[float]:
         rates: list[float] = game.rules.rates(game)

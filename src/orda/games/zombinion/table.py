@@ -158,7 +158,7 @@ class ZombinionTable(Table):
         """All of them, with everybody looking."""
         hand = self.hands[player]
         cards = [card for card in hand if SHOTS[card]]
-        self.hands[player] = [card for card in hand if not SHOTS[card]]
+        self.hands[player] = [card for card in hand if not SHOTS[card]] if len(cards) < len(hand) else []
         if self.shown[player] or self.kept[player] or self.shuffles[player]:
             for card in cards:
                 self.saw_leave(player, card)
@@ -231,10 +231,11 @@ class ZombinionTable(Table):
 
     def saw_leave(self, player: int, card: int) -> None:
         """Of several entries the surest one goes: that is never too much to know of the others."""
-        entries = [entry for entry in self.shown[player] if entry % LEFT == card]
+        shown = self.shown[player]
+        entries = [entry for entry in shown if entry % LEFT == card] if shown else []
         if entries:
             surest = min(entries)
-            self.shown[player].remove(surest)
+            shown.remove(surest)
             if surest < LEFT:
                 return
         self.was_unknown(player, card)

@@ -99,17 +99,12 @@ prices_of: Final = lru_cache(maxsize=1024)(Prices)
 LATEST: Final = [Prices(())]  # mostly the same game goes on
 
 
-def prices_in(t: ZombinionTable) -> Prices:
+def menu(t: ZombinionTable, aim: int) -> tuple[int, ...]:
+    """What the shots are enough for, and the aim cards that these bits stand for."""
     prices = LATEST[0]
     if prices.cards is not t.left:
         prices = LATEST[0] = prices_of(t.left)
         t.left = prices.cards  # the same, and found at once from now on
-    return prices
-
-
-def menu(t: ZombinionTable, aim: int) -> tuple[int, ...]:
-    """What the shots are enough for, and the aim cards that these bits stand for."""
-    prices = prices_in(t)
     shots = t.shots if t.shots < prices.enough else -1
     menus = prices.menus[shots]
     known = menus.get(aim)

@@ -420,6 +420,7 @@ zombies-why-not_there = Quella casella non è tra quelle da scegliere.
 zombies-why-tile_there = Lì c’è già una tessera.
 zombies-why-not_beside = Una tessera va messa accanto a un’altra.
 zombies-why-no_road = Nessuna strada porta lì.
+zombies-why-auction = La tessera la piazza chi vince l’asta.
 zombies-why-no_fit = Lì le strade non combaciano, comunque si giri la tessera.
 
 # -- perché una scelta è consigliata --------------------------------------------------------
