@@ -536,6 +536,7 @@ zombies-line-rolled-bullets =
         }. Killed!
 zombies-line-rolled-wound = { $player } fights: { $sum }, { $need } needed. A life lost.
     .you = You fight: { $sum }, { $need } needed. A life lost.
+zombies-line-emptied = { $line } { $card } is empty.
 
 zombies-log-total = { $player } has { $total }, { $need } needed.
     .you = You have { $total }, { $need } needed.

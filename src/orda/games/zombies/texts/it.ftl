@@ -536,6 +536,7 @@ zombies-line-rolled-bullets =
         }. Ucciso!
 zombies-line-rolled-wound = { $player } combatte: { $sum }, serve { $need }. Perde una vita.
     .you = Combatti: { $sum }, serve { $need }. Perdi una vita.
+zombies-line-emptied = { $line } Colpi finiti: { $card }.
 
 zombies-log-total = { $player } arriva a { $total }, serve { $need }.
     .you = Arrivi a { $total }, serve { $need }.
