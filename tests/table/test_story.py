@@ -38,6 +38,16 @@ def test_a_roll_is_told_with_every_bonus_and_its_sum() -> None:
     assert f"Ada combatte: 3 + 1 {axe} = 4. Ucciso!" in told(g.game, 1, "it")
 
 
+def test_a_weapon_that_runs_empty_in_a_fight_is_told_in_its_line() -> None:
+    gun = "hey_look_a_shotgun"
+    g = zombies("", "", tiles=[HOSPITAL], pawns=[(1, 0)], zombies=[(1, -1)], items=[gun], dice=[3])
+    g.goes_on_to("step").t.charges[0] = 1
+    g.chooses("step:1,-1")
+    card = Speaker("en").text(f"zombies-card-{gun}")
+    fought = [line for line in told(g.game, 0) if "fight" in line or "empty" in line]
+    assert fought == [f"You fight: 3 + 1 {card} = 4. Killed! {card} is empty."]
+
+
 def test_a_walk_of_several_choices_is_one_line_that_goes_on() -> None:
     match = begin(orda.rules("zombies"), 3, {}, 5, ["hard"] * 3, None, "")
     session, walked = Session(match, None), 0

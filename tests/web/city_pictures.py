@@ -1,4 +1,4 @@
-"""The whole city in pictures: every special tile and every question, at five sizes and in both languages.
+"""The whole city in pictures: every special tile, question and window, at five sizes and in both languages.
 
 `make city`, or `python -m tests.web.city_pictures [name ...] [--1440x900 ...] [--it | --en]`: into screenshots/city/,
 with a sheet of each size and language that shows them all at once. They are there to be looked at.
@@ -22,6 +22,8 @@ from orda.games.zombies.bot import Runner
 from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import CENTRE, KIND_IDS, KINDS
 from tests.server.harness import Server, running
+from tests.web.city_rare import rare
+from tests.web.city_windows import Window, nothing, windows
 from tests.web.conftest import chromium
 from tests.web.staged import Stage
 from tests.web.visitor import FLAGS, Visitor
@@ -38,6 +40,7 @@ EVERYTHING: Final[dict[str, Any]] = {
 }
 ALONE: Final[dict[str, dict[str, Any]]] = {"te": {"tile_sets": ["te"]}, "keys": {"scenario": "keys"}}
 PLAYERS: Final = 3
+SEATS: Final = 4  # on the stage: one question needs that many players
 GAMES: Final = 24  # random ones in which the questions are looked for
 PLAIN: Final = re.compile(r".*_(4_way|4_way_corridor|t|straight|corner|curve|t_junction|woods_(?!0[12])\d+)")
 SPECIAL: Final = tuple(kind.id for kind in KINDS.values() if not PLAIN.fullmatch(kind.id))
@@ -111,11 +114,28 @@ def questions_in(g: Play, luck: int, prefix: str = "") -> dict[str, Scene]:
 
 
 @cache
+def all_windows() -> dict[str, Window]:
+    return windows()
+
+
+@cache
 def scenes() -> dict[str, Scene]:
-    return tiles() | questions()
+    by_hand: dict[str, Scene] = {f"ask-{kind}": (game, {}) for kind, game in rare().items()}
+    return tiles() | by_hand | questions()
 
 
 # -- pictures -------------------------------------------------------------------------------------------------
+
+
+def stage_scene(stage: Stage, name: str) -> None:
+    """Puts it on the stage as if the page had just been opened, and does what the person does then."""
+    stage.clear()
+    if name in all_windows():
+        game, view, act = all_windows()[name]
+    else:
+        (game, view), act = scenes()[name], nothing
+    stage.show(game, 0, game.events, **view)
+    act(stage.visitor.page)
 
 
 def take(browser: Browser, url: str, size: str, language: str, names: list[str]) -> None:
@@ -123,11 +143,9 @@ def take(browser: Browser, url: str, size: str, language: str, names: list[str])
     touch = {"has_touch": True, "is_mobile": True} if size in TOUCHED else {}
     context: dict[str, Any] = {"viewport": {"width": width, "height": height}, "locale": LANGUAGES[language], **touch}
     visitor = Visitor(browser, url, "Marta", **context)
-    stage = Stage(visitor, PLAYERS)
+    stage = Stage(visitor, SEATS)
     for name in names:
-        game, view = scenes()[name]
-        stage.clear()
-        stage.show(game, 0, game.events, **view)
+        stage_scene(stage, name)
         visitor.page.wait_for_timeout(350)
         visitor.page.screenshot(path=FOLDER / f"{name}-{size}-{language}.png")
     visitor.close()
@@ -154,7 +172,7 @@ def main() -> None:
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
     sizes = [size for size in SIZES if f"--{size}" in sys.argv] or SIZES
     languages = [name for name in LANGUAGES if f"--{name}" in sys.argv] or LANGUAGES
-    names = [name for name in scenes() if not words or any(name.startswith(word) for word in words)]
+    names = [name for name in [*scenes(), *all_windows()] if not words or any(name.startswith(word) for word in words)]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

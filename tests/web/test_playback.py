@@ -21,6 +21,7 @@ from tests.web.conftest import Meet
 from tests.web.staged import Stage, staged
 
 CARD, TURN, DIE, END = 1200, 600, 1000, 1500
+HELD = 1490  # what is held for 1500 ms, as a page's clock counts
 # Whatever the table tells, with the time it was first seen and whether a banner, the table and the result are there.
 WATCHED = """
 window.seen = []
@@ -216,6 +217,25 @@ def test_who_is_caught_is_told_what_changed_and_what_to_do_now(run_stage: Stage)
     run_stage.settled()
     expect(page.locator(".banner")).to_have_count(0)
     expect(page.locator(".race .goal-line")).to_contain_text("You are a zombie")
+
+
+def test_who_is_caught_just_before_my_question_still_has_his_banner_for_its_time(run_stage: Stage) -> None:
+    def other_is_caught(game: Game[Any]) -> bool:
+        caught = any(event.kind == "turned" and event.data["player"] != 0 for event in game.events)
+        return caught and game.decision is not None and game.decision.player == 0
+
+    page = run_stage.visitor.page
+    before, game = until([game_of_run(1, seed) for seed in range(60)], other_is_caught, 6)
+    assert before.decision is not None
+    assert before.decision.player != 0
+    run_stage.show(before)
+    run_stage.show(game)
+    page.wait_for_selector(".hand [data-lit]")
+    marks = seen(page)
+    held = [after["at"] - now["at"] for now, after in pairwise(marks) if now["banner"]]
+    assert sum(held) >= HELD
+    told = [mark["told"] for mark in marks if mark["told"].startswith(f"{run_stage.number}:")]
+    assert len(dict.fromkeys(told)) > 1, "there was more to show than the banner"
 
 
 def test_the_last_move_and_the_end_are_seen_on_the_table_before_the_result(run_stage: Stage) -> None:

@@ -165,7 +165,7 @@ def test_the_auction_shows_everybody_and_takes_my_bid(stage: Stage) -> None:
     g = position(lambda g: asked("bid")(g) and g.t.trophies[0] > 1)
     stage.show(g)
     page = stage.visitor.page
-    expect(page.locator(".contest li")).to_have_count(3)
+    expect(page.locator(".contest > ul > li")).to_have_count(3)
     before = int(page.locator(".contest output").text_content() or "0")
     page.get_by_role("button", name="More").click()
     page.get_by_role("button", name=f"Bid {before + 1}").click()

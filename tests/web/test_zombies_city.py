@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import MALL2
 from tests.web.city import asked, far_step, position, seen
 from tests.web.conftest import Meet
@@ -70,6 +71,46 @@ def test_the_mall_has_a_switch_from_floor_to_floor_that_says_what_is_on_each(sta
     expect(second).to_have_attribute("aria-pressed", "true")
     dimmed = page.locator(".ground image[opacity]").count()
     assert dimmed == sum(tile["zone"] == "mall1" for tile in view["map"])
+
+
+def auction(g: Play) -> bool:
+    return asked("bid")(g) and len(g.view(0)["auction"]["sites"]) > 2
+
+
+def test_the_places_that_are_bid_for_are_seen_on_the_map_with_the_steps_to_each_and_told(stage: Stage) -> None:
+    g = position(auction)
+    sites = g.view(0)["auction"]["sites"]
+    stage.show(g)
+    page = stage.visitor.page
+    shown = page.locator("[data-site]")
+    assert sorted(shown.evaluate_all("all => all.map(e => e.dataset.site)")) == sorted(
+        f"{s['x']},{s['y']}" for s in sites
+    )
+    assert shown.locator("text").all_text_contents() == [f"{site['steps'][0]} steps" for site in sites]
+    assert page.locator(".ghost-tile").count() == 0  # nobody may lay it yet
+    told = page.get_by_role("list", name="Places that are bid for").locator("li")
+    expect(told).to_have_count(len(sites))
+    expect(told.first).to_contain_text(re.compile(rf"Place \w+ of .+Anna: {sites[0]['steps'][0]} steps\. Bruna: "))
+    page.locator(".city-map").focus()
+    page.keyboard.press("n")
+    expect(page.locator("[role=gridcell]")).to_contain_text("Bruna: ")
+    page.keyboard.press("Enter")
+    expect(page.locator(".why-not")).to_contain_text("Whoever wins the auction lays the tile.")
+    assert stage.chosen == []
+
+
+def test_on_a_phone_a_place_that_is_bid_for_is_in_sight_and_arrows_lead_to_the_others(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(anna)
+    g = position(lambda g: auction(g) and len(g.t.city.tiles) > 20)
+    stage.show(g)
+    page = anna.page
+    assert seen(page, "[data-site] > rect:first-of-type")
+    arrow = page.locator(".beacon.site").first
+    expect(arrow).to_contain_text("A place that is bid for")
+    goal = arrow.get_attribute("data-beacon")
+    arrow.tap()
+    expect(page.locator(f"[data-beacon='{goal}']")).to_have_count(0)
 
 
 def test_on_a_phone_lit_squares_are_as_large_as_a_finger_and_arrows_lead_to_what_is_not_seen(meet: Meet) -> None:

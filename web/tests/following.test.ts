@@ -12,7 +12,7 @@ const road = (x: number): Laid => ({ id: 'base_straight', x, y: 0, turns: 0, way
 function follow(w: number, h: number, tiles: number, pawn: Spot, ghosts: Spot[] = [], lit: Spot[] = []): Following {
   const city = new City(Array.from({ length: tiles }, (_, x) => road(x)))
   const marks = new Map(lit.map((at) => [String(at), { at }]))
-  const turn = { ghosts: ghosts.map((at) => ({ at, ways: [] })), buildings: [], marks } as unknown as Turn
+  const turn = { ghosts: ghosts.map((at) => ({ at, ways: [] })), sites: [], buildings: [], marks } as unknown as Turn
   const view = { players: [{ square: pawn }], active: 0 } as unknown as CityView
   const framed = ghosts.length ? boxOf(ghosts) : around(lit.length ? lit : [pawn])
   const made = new Following(() => ({ city, view, me: 0, turn, framed }))

@@ -161,6 +161,57 @@ test('a question of mine never waits more than two seconds behind what came befo
   assert.deepEqual([now().position.number, now().whole, playback.busy], [10, true, false])
 })
 
+const death = (number: number): GameEvent => event(number, 'die', { player: 1 })
+/** How long each thing was shown, by the kind of event it is about. */
+function spentOn(seen: (Shown<Position> & { at: number })[]): Record<string, number> {
+  const spent: Record<string, number> = {}
+  seen.forEach((each, i) => {
+    const kind = each.telling?.lead.kind
+    if (kind) spent[kind] = (spent[kind] ?? 0) + (seen[i + 1]?.at ?? each.at) - each.at
+  })
+  return spent
+}
+
+test('a death just before my question is still held, and the question waits no longer than two seconds', () => {
+  for (const pace of ['slow', 'normal', 'fast'] as const) {
+    const { time, playback, seen, now } = shownBy(pace, { beats: { die: 'scene' } })
+    const chain = [card(1), event(1, 'roll', { roll: 2 }), death(1), card(1), turn(1)]
+    playback.push(at(1, chain, { decision: asks }))
+    time.pass(MOST_BEHIND + 1)
+    assert.deepEqual([now().position.number, now().whole, playback.busy], [1, true, false], pace)
+    const spent = spentOn(seen)
+    assert.ok(spent.die! >= 1499, `${pace}: the death ${spent.die} ms`)
+    assert.ok(spent.play! > 100 && spent.roll! > 100, `${pace}: the others share the rest, ${JSON.stringify(spent)}`)
+  }
+})
+
+test('two deaths before my question share the time that one would have', () => {
+  const { time, playback, seen, now } = shownBy('normal', { beats: { die: 'scene', end: 'scene' } })
+  playback.push(at(1, [card(1), death(1), card(1), event(1, 'end'), card(1)], { decision: asks }))
+  time.pass(MOST_BEHIND + 1)
+  assert.equal(now().position.number, 1)
+  const { die, end, play } = spentOn(seen)
+  assert.deepEqual([die, end, play].map((each) => Math.round(each!)), [750, 750, 500]) // prettier-ignore
+})
+
+test('a death is held as long as the end at any pace, also one of my own doing, and while a long queue is shown faster', () => {
+  for (const [pace, held] of [
+    ['slow', 2000],
+    ['normal', 2000],
+    ['fast', 1500],
+    ['none', 0],
+  ] as const) {
+    const { time, playback, seen } = shownBy(pace, { beats: { die: 'scene' } })
+    playback.push(at(1, [death(1)]), { mine: true })
+    time.pass(5000)
+    assert.equal(spentOn(seen).die, held, pace)
+  }
+  const { time, playback, seen } = shownBy('normal', { beats: { die: 'scene' } })
+  for (let n = 1; n <= 40; n++) playback.push(at(n, [n === 2 ? death(n) : card(n)]))
+  time.pass(60_000)
+  assert.ok(spentOn(seen).die! >= 1499, JSON.stringify(spentOn(seen)))
+})
+
 test('the change to my own turn is not waited for', () => {
   const { time, playback, now } = shownBy()
   playback.push(at(1, [card(1), turn(1)], { decision: asks }))

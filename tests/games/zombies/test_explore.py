@@ -204,6 +204,17 @@ def test_no_card_is_played_during_an_auction() -> None:
     assert not g.can_play("zombie_master")
 
 
+def test_everybody_sees_where_the_tile_that_is_bid_for_may_go_and_how_far_everybody_would_have_to_walk() -> None:
+    g = given("", "", to_draw="base_helipad", pawns=(CENTRE, None), tiles=(HOSPITAL,), trophies=(1, 1))
+    assert g.view(1)["auction"]["sites"] == [
+        {"x": -1, "y": 0, "turns": [0], "steps": [3, 3]},
+        {"x": 1, "y": 0, "turns": [0], "steps": [3, 3]},
+        {"x": 0, "y": 1, "turns": [0], "steps": [3, 3]},
+    ]
+    assert g.chooses("pass").asked == (1, "place_tile")
+    assert g.view(0)["auction"] is None
+
+
 def test_a_helipad_without_a_place_is_gone_for_good() -> None:
     g = given("", "", tiles=(*DEAD_ENDS, "base_hospital 1 0 1"), to_draw="base_helipad")
     assert g.t.removed == [KIND_OF["base_helipad"]]

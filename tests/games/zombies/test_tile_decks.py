@@ -204,9 +204,11 @@ def test_the_cabin_is_auctioned_like_a_helipad() -> None:
     g = given("", "", tile_sets=["base", "te"], tiles=(OVER, WOOD), to_draw="te_cabin te_shed", trophies=(2, 3))
     assert g.asked == (0, "bid")
     g.chooses("bid:1")
-    assert g.view()["auction"] == {"bid": 1, "out": []}
+    assert (g.view()["auction"]["bid"], g.view()["auction"]["out"]) == (1, [])
+    cells = {(site["x"], site["y"], turn) for site in g.view()["auction"]["sites"] for turn in site["turns"]}
     g.chooses("bid:2")
     assert g.asked == (1, "place_tile")
+    assert {f"place:{x},{y}/{turn}" for x, y, turn in cells} == set(g.ids)
     assert g.t.trophies == [2, 1]
 
 

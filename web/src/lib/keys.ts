@@ -1,6 +1,5 @@
 /** Keys at the table: letters for the tools, arrows to go through what is lit, Escape to put a picked card back. */
 import { escape, litThings, tabbed } from './held'
-import { peek } from './peek.svelte'
 
 const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
@@ -21,14 +20,8 @@ export function toolKeys(tools: Record<string, () => unknown>): (event: Keyboard
   }
 }
 
-function stopReading(): boolean {
-  const was = peek.reading
-  peek.read(false)
-  return was
-}
-
 function pressed(event: KeyboardEvent, tools: Record<string, () => unknown>): boolean {
-  if (event.key === 'Escape') return stopReading() || escape()
+  if (event.key === 'Escape') return escape()
   if (event.key === 'ArrowRight' || event.key === 'ArrowDown') step(1)
   else if (event.key === 'ArrowLeft' || event.key === 'ArrowUp') step(-1)
   else if (tools[event.key.toLowerCase()]) tools[event.key.toLowerCase()]!()

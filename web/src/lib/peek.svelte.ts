@@ -1,4 +1,4 @@
-/** The card shown large: by hover and focus beside its place; in the middle by long press, its name, or a tap while reading. */
+/** The card shown large: by hover and focus beside its place; in the middle by its info mark, a long press, its name or the key i. */
 import { attribute } from './texts.svelte'
 
 interface Shown {
@@ -8,7 +8,6 @@ interface Shown {
 }
 
 let shown: Shown | null = $state.raw(null)
-let reading = $state(false) // taps on cards open their text instead of choosing them
 const LONG_PRESS = 380
 const STEADY = 12 // pixels that a finger may move meanwhile
 const PRESSED = 'button, a, label, summary, [role=button]' // does something of its own
@@ -23,24 +22,29 @@ export const peek = {
   close(): void {
     shown = null
   },
-  get reading() {
-    return reading
-  },
-  read(on: boolean): void {
-    reading = on
-  },
+}
+
+/** The small i on what does something else when it is pressed: where nothing hovers it is seen (css/info.css), and opens the text. */
+function infoMark(): HTMLElement {
+  const mark = document.createElement('span')
+  mark.className = 'info-mark'
+  mark.setAttribute('aria-hidden', 'true') // the rule is read with the card itself
+  mark.append(Object.assign(document.createElement('b'), { textContent: 'i' }))
+  return mark
 }
 
 /**
  * Shows the card of an element large, and reads its rule to who listens. `use:enlarge={{ game, card }}` What does nothing
- * else when it is pressed can be reached by keys, and opens with one tap or Enter; anything else with a long press, or
- * with a tap or Enter while reading is on (parts/ReadTool.svelte).
+ * else when it is pressed can be reached by keys, and opens with one tap or Enter; anything else has an info mark. All of
+ * them open with a long press and with the key i.
  */
 export function enlarge(element: HTMLElement, what: { game: string; card: string } | null) {
   let pressed: ReturnType<typeof setTimeout> | undefined
   let long = false
   let from: [number, number] = [0, 0]
   const idle = !element.closest(PRESSED) && !element.hasAttribute('tabindex')
+  const mark = idle ? null : infoMark()
+  if (mark) element.append(mark)
   let shows = $state.raw(what)
 
   // In the language of the moment.
@@ -81,11 +85,18 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
     if (Math.hypot(event.clientX - from[0], event.clientY - from[1]) > STEADY) up()
   }
   const key = (event: KeyboardEvent): void => {
-    if (idle && what && event.key === 'Enter') shown = { ...what, at: null }
+    if (!what || !(event.key === 'i' || (idle && event.key === 'Enter'))) return
+    shown = { ...what, at: null }
+    event.stopPropagation()
+  }
+  /** A tap on the mark reads; one on the rest of it only where it does nothing else, as in a replay. */
+  const reads = (event: MouseEvent): boolean => {
+    if (mark?.contains(event.target as Node)) return true
+    if (!idle) return element.getAttribute('aria-disabled') === 'true' && element.closest('.replaying') !== null
+    return (event as PointerEvent).pointerType !== 'mouse' && !element.closest('.legal')
   }
   const click = (event: MouseEvent): void => {
-    const tapped = idle && (event as PointerEvent).pointerType !== 'mouse' && !element.closest('.legal')
-    if (!long && !(what && (reading || tapped))) return
+    if (!long && !(what && reads(event))) return
     if (!long) shown = { ...what!, at: null }
     long = false
     event.preventDefault()
@@ -111,6 +122,7 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
     },
     destroy(): void {
       clearTimeout(pressed)
+      mark?.remove()
       away()
     },
   }

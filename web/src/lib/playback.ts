@@ -32,8 +32,8 @@ export const FACTOR: Record<Pace, number> = { slow: 1.6, normal: 1, fast: 0.5, n
 export const MOST_BEHIND = 2000
 /** And what is not asked of me no longer than this: a long queue is shown faster. */
 export const LONG = 6000
-/** The table is seen so long after the last move, at any pace. */
-const END = { least: 1500, usual: 1800, most: 2000 }
+/** The table is seen so long after the last move, and a scene, at any pace. */
+const HELD = { least: 1500, usual: 1800, most: 2000 }
 
 export interface Position {
   number: number
@@ -152,6 +152,12 @@ interface Step<P> {
   end?: boolean
 }
 
+/** What part of its time each thing gets when there is too little for all of them. */
+interface Haste {
+  scenes: number
+  others: number
+}
+
 export class Playback<P extends Position> {
   private last: P | null = null // the newest that has come
   private position: P | null = null // the one shown whole
@@ -159,6 +165,7 @@ export class Playback<P extends Position> {
   private steps: Step<P>[] = []
   private current: { step: Step<P>; began: number; lasts: number; timer: unknown } | null = null
   private asked = 0 // since when the newest position waits for me
+  private haste: Haste = { scenes: 1, others: 1 }
   private hurried = false
   private over = false
 
@@ -206,7 +213,8 @@ export class Playback<P extends Position> {
       if (lead) this.steps.push({ position, group: { beat: 'note', lead, events: news }, lasts: 0, drawn: false })
     } else this.steps.push(...this.stepsOf(position, news, sameEyes, mine))
     this.steps.push({ position, group: null, lasts: 0, drawn: true })
-    if (position.view.result) this.steps.push({ position, group: null, lasts: END.usual, drawn: true, end: true })
+    if (position.view.result) this.steps.push({ position, group: null, lasts: HELD.usual, drawn: true, end: true })
+    this.haste = this.hasteOf(this.room())
     this.goOn()
   }
 
@@ -230,7 +238,8 @@ export class Playback<P extends Position> {
     return groups.map((each, i) => {
       const last = i === groups.length - 1
       const own = mine && i === 0 && each.beat !== 'turn'
-      const known = (own && each.beat !== 'die') || (last && each.beat === 'turn' && position.decision)
+      const seen = own && each.beat !== 'die' && each.beat !== 'scene'
+      const known = seen || (last && each.beat === 'turn' && position.decision)
       const group = {
         ...each,
         events: sameEyes ? each.events : [],
@@ -244,7 +253,10 @@ export class Playback<P extends Position> {
   /** The same position once more, perhaps with another question: it takes the place of the first. */
   private repeat(before: P, position: P): void {
     this.last = position
-    if (position.decision && !before.decision) this.asked = this.clock.now()
+    if (position.decision && !before.decision) {
+      this.asked = this.clock.now()
+      this.haste = this.hasteOf(MOST_BEHIND)
+    }
     if (!this.steps.some((step) => step.position === before)) {
       if (!this.busy) this.reveal(position, position.view, [], null, 0, true)
       else if (this.position === before) this.position = position
@@ -266,7 +278,7 @@ export class Playback<P extends Position> {
     // It may have to be quicker now.
     const { step, began, lasts, timer } = this.current
     const gone = this.clock.now() - began
-    const left = Math.max(0, Math.min(lasts - gone, (this.time(step) - gone) * this.speed()))
+    const left = Math.max(0, Math.min(lasts - gone, (this.time(step) - gone) * this.speed(step)))
     this.clock.cancel(timer)
     this.current = { ...this.current, lasts: gone + left, timer: this.clock.later(() => this.next(), left) }
   }
@@ -274,7 +286,7 @@ export class Playback<P extends Position> {
   private next(): void {
     this.current = null
     while (this.steps.length) {
-      const lasts = this.time(this.steps[0]!) * this.speed()
+      const lasts = this.time(this.steps[0]!) * this.speed(this.steps[0]!)
       const step = this.steps.shift()!
       this.begin(step, lasts)
       if (lasts > 0) {
@@ -317,18 +329,46 @@ export class Playback<P extends Position> {
 
   // -- how fast ------------------------------------------------------------------------------
 
-  private time({ lasts, end }: Step<P>): number {
+  private time({ lasts, end, group }: Step<P>): number {
     const factor = this.hurried || this.wishes().hidden ? 0 : FACTOR[this.wishes().pace]
-    if (!end || !lasts || !factor) return lasts * factor
-    return Math.min(END.most, Math.max(END.least, lasts * factor))
+    if (!(end || group?.beat === 'scene') || !lasts || !factor) return lasts * factor
+    return Math.min(HELD.most, Math.max(HELD.least, lasts * factor))
   }
 
-  /** 1, or less where otherwise a question of mine, or anything at all, would come too late. */
-  private speed(): number {
+  /** How long what waits may take. */
+  private room(): number {
+    return this.last?.decision ? Math.max(0, MOST_BEHIND - (this.clock.now() - this.asked)) : LONG
+  }
+
+  /** What is ahead, in milliseconds: of scenes, and of all else. */
+  private ahead(): Record<keyof Haste, number> {
+    const found = { scenes: 0, others: 0 }
+    const add = ({ group }: Step<P>, time: number): unknown =>
+      (found[group?.beat === 'scene' ? 'scenes' : 'others'] += Math.max(0, time))
     const running = this.current
-    const begun = running ? Math.max(0, this.time(running.step) - (this.clock.now() - running.began)) : 0
-    const ahead = this.steps.reduce((sum, step) => sum + (step.end ? 0 : this.time(step)), begun)
-    const room = this.last?.decision ? Math.max(0, MOST_BEHIND - (this.clock.now() - this.asked)) : LONG
-    return ahead > room ? room / ahead : 1
+    if (running) add(running.step, this.time(running.step) - (this.clock.now() - running.began))
+    for (const step of this.steps) if (!step.end) add(step, this.time(step))
+    return found
+  }
+
+  /** All at the same haste, but what changes everything for somebody is still held: the others share what it leaves. */
+  private hasteOf(room: number): Haste {
+    const { scenes, others } = this.ahead()
+    if (scenes + others <= room) return { scenes: 1, others: 1 }
+    const held = Math.min(scenes, room, Math.max(HELD.least, room - others))
+    return { scenes: held / (scenes || 1), others: (room - held) / (others || 1) }
+  }
+
+  /**
+   * 1, or less where otherwise a question of mine, or anything at all, would come too late. What a slow browser has lost
+   * is lost by the others, not by a scene.
+   */
+  private speed({ group }: Step<P>): number {
+    const room = this.room()
+    if (!this.last?.decision) this.haste = this.hasteOf(room)
+    if (group?.beat === 'scene') return this.haste.scenes
+    const { scenes, others } = this.ahead()
+    const left = Math.max(0, room - scenes * this.haste.scenes)
+    return others > left ? Math.min(this.haste.others, left / others) : this.haste.others
   }
 }

@@ -19,7 +19,7 @@ from orda.games.zombies.knowledge import hand_known
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import NONE, Duel, Fight, Walk
 from orda.games.zombies.registry import AT_NOTHING, AT_PLAYER, CARD, CARD_IDS, LASTING, QUESTIONS, TASKS
-from orda.games.zombies.screen import dead_ends, tiles_on
+from orda.games.zombies.screen import dead_ends, sites, tiles_on
 from orda.games.zombies.setup import LAST_TEN, lies_deep, shuffled
 from orda.games.zombies.table import BULLET, BY_ROUNDS, CANCELLED, LIFE, PER_PLAYER, WHOLE, ZombiesTable
 from orda.games.zombies.tiles import KIND_IDS, SETS, ZOMBIE_KINDS
@@ -183,11 +183,11 @@ def view_task(g: Play) -> dict[str, Any] | None:
 
 
 def view_auction(g: Play) -> dict[str, Any] | None:
-    """The highest bid (-1: none yet), and who is out."""
+    """The highest bid (-1: none yet), who is out, and where the tile may go."""
     if g.decision is None or g.decision.kind != "bid":
         return None
     bid, out = g.handed
-    return {"bid": bid, "out": [seat for seat in range(g.players) if out >> seat & 1]}
+    return {"bid": bid, "out": [seat for seat in range(g.players) if out >> seat & 1], "sites": sites(g.t)}
 
 
 def view_duel(g: Play, duel: Duel) -> dict[str, Any]:

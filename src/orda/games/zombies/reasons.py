@@ -47,6 +47,8 @@ def why_not(g: Play, target: Target) -> Message | None:
         return why_not_used(g, d, title) if target.get("zone") == "items" else why_not_played(g, d, title, target)
     if square is not None:
         return why_not_square(g, d, square, spot(target, "from"))
+    if tile is not None and d.kind == "bid":
+        return why("auction")
     return why_not_cell(g, tile) if tile is not None and d.kind == "place_tile" else None
 
 

@@ -11,6 +11,8 @@ from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
 from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of
 from orda.games.zombies.legal import PLAY
+from orda.games.zombies.measures import FAR
+from orda.games.zombies.outlook import place_of, steps_from
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
@@ -19,6 +21,7 @@ from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, SIDES, S
 from orda.games.zombies.walker import DUCT, moves
 
 CITIES_KEPT: Final = 512
+SITES_KEPT: Final = 32
 Path = tuple[tuple[int, ...], int]  # its squares, and the fights on it
 ANYTHING: Final = (1 << 16) - 1  # every set of exits
 ON_SIDES: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
@@ -124,6 +127,36 @@ def road_to(city: City, cell: int, side: int, closed: list[list[int]]) -> dict[s
     if cell in city.at:
         return {"side": SIDES[side], "to": KIND_IDS[city.kind(city.at[cell])]}
     return {"side": SIDES[side], "closed": list(city.cell_xy(cell)) in closed}
+
+
+# -- where a helipad or the Cabin may go ------------------------------------------------------------------
+
+
+def sites(t: ZombiesTable) -> list[dict[str, Any]]:
+    """Every cell for the tile that is bid for: its turnings, and how far everybody would have to go."""
+    return sites_of(t.city, t.drawn, tuple([place_of(t, player) for player in range(len(t.pawns))]))
+
+
+@lru_cache(SITES_KEPT)
+def sites_of(city: City, kind: int, pawns: tuple[int, ...]) -> list[dict[str, Any]]:
+    turnings: dict[int, list[int]] = {}
+    for option in city.places(kind):
+        turnings.setdefault(option >> 2, []).append(option & 3)
+    found = []
+    for cell, turns in turnings.items():
+        ways = [ways_there(city.with_tile(kind, cell, n), pawns) for n in turns]
+        steps = [min(each) for each in zip(*ways, strict=True)]
+        x, y = city.cell_xy(cell)
+        found.append({"x": x, "y": y, "turns": turns, "steps": [None if n == FAR else n for n in steps]})
+    return found
+
+
+def ways_there(city: City, pawns: tuple[int, ...]) -> list[int]:
+    """To the middle of the last tile if that is a helipad, else inside it."""
+    tile = len(city.tiles) - 1
+    goals = city.helipads[-1:] if KINDS[city.kind(tile)].is_helipad else city.squares_inside(tile)
+    steps = steps_from(city, goals, pawns, FAR)
+    return [steps[pawn] for pawn in pawns]
 
 
 # -- walking --------------------------------------------------------------------------------------------

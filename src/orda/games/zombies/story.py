@@ -9,10 +9,11 @@ from orda.engine.story import SILENCE, Said, Teller
 
 PUT = ("put_zombie", "put_life", "put_bullet")
 FIGHTS = ("fight", "rolled", "wounded")
+FIGHTING = ("fight", "roll", "total", "empty", "wound", "pay_bullets")
 
 
 class ZombiesTeller(Teller):
-    goes_on = frozenset({"step", "points", *PUT, "move_zombie", "fight", "roll", "total", "wound", "pay_bullets"})
+    goes_on = frozenset({"step", "points", *PUT, "move_zombie", *FIGHTING})
 
     def on_draw(self, event: Event) -> Said:
         """That others draw is seen on the table, and happens in every turn."""
@@ -57,32 +58,45 @@ class ZombiesTeller(Teller):
 
     def on_total(self, event: Event) -> Said:
         args = event.message.args
-        known = {"player": args["player"], "sum": sum_of(event.data), "need": args["need"]}
         again = self.known("fight", "rolled") is not None
-        self.open = ("rolled", known)
-        return Said(self.line("rolled", **known), again)
+        self.open = ("rolled", {"player": args["player"], "sum": sum_of(event.data), "need": args["need"]})
+        return Said(self.rolled("rolled"), again)
+
+    def on_empty(self, event: Event) -> Said:
+        """Between the roll and what comes of it a weapon may run empty."""
+        known = self.known("rolled")
+        if known is None:
+            self.open = None
+            return Said(event.message)
+        known["emptied"] = event.message.args["card"]
+        return Said(self.rolled("rolled"), again=True)
 
     def on_pay_bullets(self, event: Event) -> Said:
         known = self.known("rolled")
         if known is None:
             return Said(event.message)
         known["count"] = event.message.args["count"]
-        return Said(self.line("rolled-bullets", **known), again=True)
+        return Said(self.rolled("rolled-bullets"), again=True)
 
     def on_kill(self, event: Event) -> Said:
-        known, self.open = self.known("rolled"), None
-        if known is None:
-            return Said(event.message)
-        if "count" in known:
-            return Said(self.line("rolled-bullets", **known), again=True)
-        return Said(self.line("rolled-kill", **known), again=True)
+        known = self.known("rolled")
+        said = Said(self.rolled("rolled-bullets" if "count" in known else "rolled-kill"), True) if known else None
+        self.open = None
+        return said or Said(event.message)
 
     def on_wound(self, event: Event) -> Said:
-        known = self.known("rolled")
-        if known is None:
+        if self.known("rolled") is None:
             return Said(event.message)
+        said = Said(self.rolled("rolled-wound"), again=True)
         self.open = ("wounded", {})
-        return Said(self.line("rolled-wound", **known), again=True)
+        return said
+
+    def rolled(self, id_: str) -> Message:
+        """What is known of the roll so far; a weapon that ran empty by it comes last."""
+        known = dict(self.known("rolled") or {})
+        emptied = known.pop("emptied", None)
+        line = self.line(id_, **known)
+        return line if emptied is None else self.line("emptied", line=line.to_data(), card=emptied)
 
 
 def sum_of(data: dict[str, Any]) -> Argument:

@@ -121,9 +121,19 @@ class TileDeck(Struct, forbid_unknown_fields=True):
     left: dict[str, int]
 
 
+class Site(Struct, forbid_unknown_fields=True):
+    """Where the tile that is bid for may go."""
+
+    x: int
+    y: int
+    turns: list[int]
+    steps: list[int | None]  # of everybody to where one wins on it, at best; None: no way leads there
+
+
 class Auction(Struct, forbid_unknown_fields=True):
     bid: int
     out: list[int]
+    sites: list[Site]
 
 
 class Deck(Struct, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ import type { Turn } from './turn.svelte'
 import { keyOf, type CityView, type Spot } from './view'
 
 export interface Goal {
-  what: 'lit' | 'goal' | 'player'
+  what: 'lit' | 'site' | 'goal' | 'player'
   id: string
   seat: number // of a player
   tile: string // on which one can win, by id
@@ -41,12 +41,17 @@ const goal = (what: Goal['what'], id: string, at: Spot, steps: number | null): G
   steps,
 })
 
+const tileId = ([x, y]: Spot): string => `tile${x},${y}`
+const middleOfCell = ([x, y]: Spot): Spot => [x * 3 + 1, y * 3 + 1]
+
 /** Everything an arrow could point to. */
 export function goals(view: CityView, city: City, me: number | null, turn: Turn, from: Spot): Goal[] {
   const far = city.distances(from)
   const steps = (at: Spot): number | null => far.get(keyOf(at)) || null
   const lit = [...turn.marks.values()].map(({ at }) => goal('lit', keyOf(at), at, steps(at)))
-  const onTiles = placesOf(turn).map(([x, y]) => goal('lit', `tile${x},${y}`, [x * 3 + 1, y * 3 + 1], null))
+  const onTiles = turn.sites.length
+    ? turn.sites.map((site) => goal('site', tileId(site.at), middleOfCell(site.at), site.steps[me ?? -1] ?? null))
+    : placesOf(turn).map((at) => goal('lit', tileId(at), middleOfCell(at), null))
   const winning = goalTiles(view)
     .map((tile) => {
       const at = middleOf(tile)
@@ -78,6 +83,18 @@ export function coversAny(squares: ReadonlySet<string>, camera: { x: number; y: 
   }
 }
 
+/** Parts that would lie on one of these boxes. */
+export function coversBox(boxes: Box[], camera: { x: number; y: number; k: number }): Covers {
+  const onScreen = boxes.map(({ x, y, w, h }) => ({
+    x: (x - camera.x) * camera.k,
+    y: (y - camera.y) * camera.k,
+    w: w * camera.k,
+    h: h * camera.k,
+  }))
+  return ({ x, y, w, h }) =>
+    onScreen.some((box) => x < box.x + box.w && box.x < x + w && y < box.y + box.h && box.y < y + h)
+}
+
 /** What an arrow lies on: its disc, the tip beyond it, and the steps in its corner. */
 function partsOf(beacon: Beacon, [x, y]: Place): Box[] {
   const angle = (beacon.turn * Math.PI) / 180
@@ -89,20 +106,23 @@ function partsOf(beacon: Beacon, [x, y]: Place): Box[] {
   return beacon.steps === null ? parts : [...parts, { x: x + 4, y: y + 6, w: 28, h: 24 }]
 }
 
-/** Of those out of sight: each tile on which one can win, each player, and of what is lit the nearest in every direction. None hides a piece. */
-export function beaconsOf(all: Goal[], seen: Box, clear: Box, covers: Covers): Beacon[] {
+/** Of those out of sight: each tile on which one can win, each player, and of what is lit or bid for the nearest in every direction. None hides a piece, and none a name if there is room elsewhere. */
+export function beaconsOf(all: Goal[], seen: Box, clear: Box, covers: Covers, names: Covers): Beacon[] {
   if (Math.min(clear.w, clear.h) < LEAST) return []
   const found: Beacon[] = []
   const lit = new Map<number, Beacon>()
-  const shown = all.some((each) => each.what === 'lit' && isIn(middle(each.at), seen))
+  const shown = all.some((each) => isLit(each) && isIn(middle(each.at), seen))
   for (const each of all) {
     if (isIn(middle(each.at), seen)) continue
     const beacon = towards(each, seen, clear)
-    if (each.what !== 'lit') found.push(beacon)
+    if (!isLit(each)) found.push(beacon)
     else if (!lit.has(beacon.side) || nearer(beacon, lit.get(beacon.side)!)) lit.set(beacon.side, beacon)
   }
-  return spread([...lit.values(), ...found].slice(0, shown ? 8 : 12), clear, covers, !shown)
+  return spread([...lit.values(), ...found].slice(0, shown ? 8 : 12), clear, { covers, names, needed: !shown })
 }
+
+/** What one should look at now. */
+const isLit = ({ what }: Goal): boolean => what === 'lit' || what === 'site'
 
 const nearer = (one: Goal, other: Goal): boolean => (one.steps ?? 99) < (other.steps ?? 99)
 
@@ -144,8 +164,14 @@ const anywhere = ({ x, y, w, h }: Box): Place[] =>
     alongLine(y + ROOM, y + h - ROOM).map((top): Place => [left, top]),
   )
 
+interface Room {
+  covers: Covers
+  names: Covers // they are hidden only where there is no other place
+  needed: boolean // nothing lit is seen
+}
+
 /** Arrows that would lie on each other or hide a piece move along the edge, or away from it where nothing lit is seen; what finds no place is left out. */
-function spread(beacons: Beacon[], clear: Box, covers: Covers, needed: boolean): Beacon[] {
+function spread(beacons: Beacon[], clear: Box, { covers, names, needed }: Room): Beacon[] {
   const edge = alongEdge(clear)
   const reach = Math.max(clear.w, clear.h) * ASIDE
   const placed: Beacon[] = []
@@ -154,10 +180,17 @@ function spread(beacons: Beacon[], clear: Box, covers: Covers, needed: boolean):
     const isFree = (place: Place): boolean =>
       !placed.some((each) => Math.hypot(each.x - place[0], each.y - place[1]) < APART) &&
       !partsOf(beacon, place).some(covers)
-    const nearest = (places: Place[]): Place | undefined =>
-      places.sort((one, other) => away(one) - away(other)).find(isFree)
+    const nearest = (places: Place[]): Place | undefined => {
+      let onName: Place | undefined
+      for (const place of places.sort((one, other) => away(one) - away(other))) {
+        if (!isFree(place)) continue
+        if (!partsOf(beacon, place).some(names)) return place
+        onName ??= place
+      }
+      return onName
+    }
     const near: Place[] = [[beacon.x, beacon.y], ...edge.filter((place) => away(place) <= reach)]
-    const place = nearest(near) ?? (needed && beacon.what === 'lit' ? nearest(anywhere(clear)) : undefined)
+    const place = nearest(near) ?? (needed && isLit(beacon) ? nearest(anywhere(clear)) : undefined)
     if (place) placed.push({ ...beacon, x: place[0], y: place[1] })
   }
   return placed

@@ -24,7 +24,15 @@ export class Cursor {
     if (ghosts.length) return ghosts.map((ghost) => keyOf(ghost.at))
     return buildings.length ? buildings.map(keyOf) : [...marks.keys()]
   })
-  readonly onTiles = $derived.by(() => this.turn.ghosts.length > 0 || this.turn.buildings.length > 0)
+  /** What one goes through: places that are bid for too, though nobody chooses them yet. */
+  readonly stops = $derived.by(() =>
+    this.turn.sites.length ? this.turn.sites.map((site) => keyOf(site.at)) : this.targets,
+  )
+  readonly onTiles = $derived.by(() => {
+    const { ghosts, sites, buildings } = this.turn
+    return ghosts.length + sites.length + buildings.length > 0
+  })
+  private wasOnTiles = false
 
   /** The square, or the place for a tile. */
   box([x, y]: Spot = this.at): Box {
@@ -34,33 +42,34 @@ export class Cursor {
 
   /** When something on the map may be chosen, the cursor stands on it. */
   settle(home: Spot, onMap: (spot: string) => boolean): void {
-    const { targets, onTiles } = this
-    if (!targets.length && !onTiles && !onMap(keyOf(this.at))) this.at = home
-    if (!targets.length || targets.includes(keyOf(this.at))) return
+    const { stops, onTiles } = this
+    if (!onTiles && (this.wasOnTiles || (!stops.length && !onMap(keyOf(this.at))))) this.at = home
+    this.wasOnTiles = onTiles
+    if (!stops.length || stops.includes(keyOf(this.at))) return
     const { chosen, ghosts } = this.turn
     const far = ([x, y]: Spot): number => Math.abs(x - home[0]) + Math.abs(y - home[1])
-    if (!onTiles) this.at = targets.map(spotOf).sort((a, b) => far(a) - far(b))[0]!
-    else this.at = spotOf(chosen && ghosts.length ? chosen : targets[0]!)
+    if (!onTiles) this.at = stops.map(spotOf).sort((a, b) => far(a) - far(b))[0]!
+    else this.at = spotOf(chosen && ghosts.length ? chosen : stops[0]!)
   }
 
   private goTo(spot: Spot): void {
     this.at = spot
     this.following.camera.show(this.box())
     if (this.turn.ghosts.length) this.turn.select(keyOf(spot))
-    else this.turn.looked = spot
+    else if (!this.onTiles) this.turn.looked = spot
   }
   /** Among places to choose from the nearest that way; among squares simply the next. */
   private step([dx, dy]: Spot): void {
     const [x0, y0] = this.at
     if (!this.onTiles) return this.goTo([x0 + dx, y0 + dy])
-    const ahead = this.targets.map(spotOf).filter(([x, y]) => (x - x0) * dx + (y - y0) * dy > 0)
+    const ahead = this.stops.map(spotOf).filter(([x, y]) => (x - x0) * dx + (y - y0) * dy > 0)
     const far = ([x, y]: Spot): number =>
       Math.abs(x - x0) + Math.abs(y - y0) + (dx ? Math.abs(y - y0) : Math.abs(x - x0))
     const next = ahead.sort((a, b) => far(a) - far(b))[0]
     if (next) this.goTo(next)
   }
   private next(by: number): void {
-    const sorted = this.targets.map(spotOf).sort((a, b) => a[1] - b[1] || a[0] - b[0])
+    const sorted = this.stops.map(spotOf).sort((a, b) => a[1] - b[1] || a[0] - b[0])
     if (!sorted.length) return
     const now = sorted.findIndex((spot) => keyOf(spot) === keyOf(this.at))
     this.goTo(sorted[now < 0 ? 0 : (now + by + sorted.length) % sorted.length]!)
@@ -68,6 +77,7 @@ export class Cursor {
   private enter(): void {
     if (this.turn.ghosts.length) this.lay()
     else if (this.turn.buildings.length) this.turn.actTile(this.at)
+    else if (this.turn.sites.length) this.turn.askOfSite(this.at)
     else this.turn.act(this.at)
   }
 

@@ -35,7 +35,7 @@ export class Following {
   }
   private whole(): Box {
     const { city, turn } = this.watched()
-    return city.box(turn.ghosts.map((ghost) => ghost.at))
+    return city.box([...turn.ghosts, ...turn.sites].map((place) => place.at))
   }
   /** The place of a pawn, if it is on the map. */
   pawnOf(seat: number | null): Spot | null {

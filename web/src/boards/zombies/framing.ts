@@ -20,8 +20,11 @@ export function nearestTo([x, y]: Spot, spots: Spot[]): Spot | undefined {
   return [...spots].sort((a, b) => far(a) - far(b))[0]
 }
 
-/** Where a tile may be laid, and tiles that may be chosen. */
-export const placesOf = ({ ghosts, buildings }: Turn): Spot[] => [...ghosts.map((ghost) => ghost.at), ...buildings]
+/** Where a tile may be laid, or may be once it is won, and tiles that may be chosen. */
+export const placesOf = ({ ghosts, sites, buildings }: Turn): Spot[] => [
+  ...[...ghosts, ...sites].map((place) => place.at),
+  ...buildings,
+]
 
 export function framed(turn: Turn, view: CityView, me: number | null): Box {
   const places = placesOf(turn)

@@ -1,7 +1,7 @@
 /** What of the map is lit, and what choosing it means. */
 import type { Choice, Decision } from '../../lib/protocol'
 import type { Side } from './tiledata'
-import { keyOf, type Spot } from './view'
+import { keyOf, type CityView, type Spot } from './view'
 
 export interface Mark {
   at: Spot
@@ -66,6 +66,16 @@ export function ghostsOf(decision: Decision): Ghost[] {
   }
   return [...ghosts.values()]
 }
+
+/** Where the tile that is bid for may go: to be looked at, whoever is asked. */
+export interface Site {
+  at: Spot
+  turns: number[]
+  steps: (number | null)[] // everybody's to where one wins there
+}
+
+export const sitesOf = (view: CityView): Site[] =>
+  view.auction?.sites.map(({ x, y, turns, steps }) => ({ at: [x, y], turns, steps })) ?? []
 
 export const turnsOf = (choice: Choice): number => Number(choice.target.turns ?? 0)
 export const closedBy = (choice: Choice | null): Spot[] => (choice?.target.closes as Spot[] | undefined) ?? []

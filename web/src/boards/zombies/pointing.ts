@@ -33,12 +33,20 @@ export function pointing(turn: Turn, cursor: Cursor, { camera }: Following): Han
     else if (onTurnButton(ghost, x, y)) turn.turnGhost(1)
     else turn.place()
   }
+  /** Nobody has such a place yet; a press says who will. */
+  function tapSite(x: number, y: number): void {
+    const site = turn.sites.find((each) => keyOf(each.at) === keyOf(cellAt(x, y)))
+    if (!site) return turn.act(squareAt(x, y))
+    cursor.at = site.at
+    turn.askOfSite(site.at)
+  }
   return {
     camera,
     tap(x, y, byFinger) {
       const ghost = ghostAt(x, y)
       if (ghost) return tapGhost(ghost, x, y)
       if (turn.buildings.some((at) => keyOf(at) === keyOf(cellAt(x, y)))) return turn.actTile(cellAt(x, y))
+      if (turn.sites.length) return tapSite(x, y)
       cursor.at = squareAt(x, y)
       turn.act(cursor.at, byFinger)
     },

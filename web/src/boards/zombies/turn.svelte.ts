@@ -2,7 +2,8 @@
 import { ask } from '../../lib/reasons.svelte'
 import type { Choice, Decision, GameEvent } from '../../lib/protocol'
 import { Errand, type Now } from './errand.svelte'
-import { closedBy, ghostsOf, movesFrom, pathTo, squareMarks, turnsOf, walkMarks, type Ghost, type Mark } from './lit'
+import { closedBy, ghostsOf, movesFrom, pathTo, sitesOf, squareMarks, turnsOf, walkMarks } from './lit'
+import type { Ghost, Mark, Site } from './lit'
 import { keyOf, spotOf, type CityView, type Spot } from './view'
 import { asking, isAnswer, isMoment } from './windows.svelte'
 
@@ -104,6 +105,9 @@ export class Turn {
   readonly placing = $derived.by(() => this.ghost?.ways.find((choice) => turnsOf(choice) === this.turn) ?? null)
   readonly closed: Spot[] = $derived.by(() => [...this.position().view.dead_ends, ...closedBy(this.placing)])
 
+  /** Places for a tile that is bid for: to be seen by all, and chosen by nobody yet. */
+  readonly sites: Site[] = $derived.by(() => sitesOf(this.position().view))
+
   select = (at: string): void => {
     const found = this.ghosts.find((each) => keyOf(each.at) === at)
     if (!found) return
@@ -161,6 +165,8 @@ export class Turn {
     const choice = this.tiles.find((each) => keyOf(each.target.tile as Spot) === keyOf(at))
     if (choice) this.position().choose(choice)
   }
+  /** A place that is bid for: only whoever wins may have it. */
+  askOfSite = (at: Spot): void => void ask({ tile: at })
   private chooseSquare(at: Spot): void {
     const here = keyOf(at)
     const choice = this.options.find((each) => each.target.square && keyOf(each.target.square as Spot) === here)

@@ -116,9 +116,17 @@ export interface Task {
   from: [number, number] | null
 }
 
+export interface Site {
+  x: number
+  y: number
+  turns: number[]
+  steps: (number | null)[]
+}
+
 export interface Auction {
   bid: number
   out: number[]
+  sites: Site[]
 }
 
 export interface CityView extends View {

@@ -3,7 +3,7 @@ import type { Choice } from '../../lib/protocol'
 import { has, t, type Names } from '../../lib/texts.svelte'
 import type { City } from './city'
 import { goalsOf, goalTiles, isGoal, middleOf } from './goals'
-import { roadsFrom, turnsOf, type Ghost } from './lit'
+import { roadsFrom, sitesOf, turnsOf, type Ghost, type Site } from './lit'
 import { SIDES, STEP, tileRow } from './tiledata'
 import type { Turn } from './turn.svelte'
 import { key, keyOf, type CityView, type Laid, type Spot } from './view'
@@ -118,7 +118,7 @@ export function surroundings(view: CityView, city: City, at: Spot, names: Names)
     const centre = middleOf(goal)
     lines.push(far(at, centre, steps.get(keyOf(centre)), withZombies(view, city, goal)))
   }
-  return [...lines, ...placesAround(view, city, at, steps)]
+  return [...lines, ...sitesInWords(view, at, city, names), ...placesAround(view, city, at, steps)]
 }
 
 const OPPOSITE = { N: 4, E: 6, S: 0, W: 2 } as const // the way back, in eighths of a circle
@@ -131,6 +131,20 @@ function besideWhat(at: Spot, city: City): string {
   }
   return ''
 }
+
+/** A place that is bid for: where it is, and how many steps everybody would have to go. */
+export function siteInWords(site: Site, from: Spot, city: City, names: Names): string {
+  const ways = site.steps.map((steps, seat) =>
+    steps === null
+      ? t('zombies-site-no-way', { name: names(seat) })
+      : t('zombies-site-steps', { name: names(seat), steps }),
+  )
+  const side = wayTo(from, [site.at[0] * 3 + 1, site.at[1] * 3 + 1])
+  return t('zombies-site', { where: besideWhat(site.at, city), side, ways: ways.join(' ') })
+}
+
+export const sitesInWords = (view: CityView, from: Spot, city: City, names: Names): string[] =>
+  sitesOf(view).map((site) => siteInWords(site, from, city, names))
 
 /** Where the roads of a tile would lead as one choice turns it, as the server says. */
 function roadsOf(choice: Choice): string {

@@ -164,9 +164,9 @@ offdead-grade-last_breath = Last breath
 offdead-grade-lost = Defeat
 offdead-grade-apocalypse = Apocalypse
 off_the_dead-kind-zombies = Zombie
-offdead-death = { $who } is dead
+offdead-death = Dead: { $who }
 offdead-death-now = With the whole corridor under the Horde, and the items are lost. The others play on, one fewer.
-offdead-death-me = { $who } is dead, and was yours
+offdead-death-me = You are dead: { $who }
 offdead-death-me-now = Your items are lost, and you come back as a zombie of strength 7. The dead have no turns: the others can still win.
 # What the coach says in a first game (lesson.py).
 off_the_dead-coach-goal = You play together. In the middle lies the Horde: destroy every zombie, there and in the corridors, before the infection gets you all. The arrow on top says to whom the next one comes.

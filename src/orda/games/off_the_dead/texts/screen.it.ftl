@@ -165,7 +165,7 @@ offdead-grade-apocalypse = Apocalisse
 off_the_dead-kind-zombies = Zombie
 offdead-death = Morte: { $who }
 offdead-death-now = Finisce sotto l’Orda con tutto il corridoio, e gli oggetti sono persi. Gli altri vanno avanti, con uno in meno.
-offdead-death-me = Morte: { $who }, ed era con te
+offdead-death-me = Fine per te: { $who }
 offdead-death-me-now = Gli oggetti sono persi, e tornerà come zombie di forza 7. I morti non hanno turni: gli altri possono ancora vincere.
 # What the coach says in a first game (lesson.py).
 off_the_dead-coach-goal = Giocate insieme. In mezzo c’è l’Orda: eliminate tutti gli zombie, lì e nei corridoi, prima che l’infezione prenda tutti. La freccia in cima dice da chi arriva il prossimo.

@@ -175,6 +175,7 @@ run-hint-item =
 run-hint-zombie =
     { $count ->
         [0] It is the fifth zombie of { $target }.
+        [one] It brings { $target } closer to being caught: one to go.
        *[other] It brings { $target } closer to being caught: { $count } to go.
     }
 

@@ -175,6 +175,7 @@ run-hint-item =
 run-hint-zombie =
     { $count ->
         [0] È il quinto zombie di { $target }.
+        [one] Avvicina { $target } alla cattura: ne manca uno.
        *[other] Avvicina { $target } alla cattura: ne mancano { $count }.
     }
 

@@ -420,6 +420,7 @@ zombies-why-not_there = That square is not among those to choose from.
 zombies-why-tile_there = A tile lies there already.
 zombies-why-not_beside = A tile must lie beside another.
 zombies-why-no_road = No road leads there.
+zombies-why-auction = Whoever wins the auction lays the tile.
 zombies-why-no_fit = The roads do not meet there, however the tile is turned.
 
 # -- why a choice is advised ---------------------------------------------------------------
@@ -535,6 +536,7 @@ zombies-line-rolled-bullets =
         }. Killed!
 zombies-line-rolled-wound = { $player } fights: { $sum }, { $need } needed. A life lost.
     .you = You fight: { $sum }, { $need } needed. A life lost.
+zombies-line-emptied = { $line } { $card } is empty.
 
 zombies-log-total = { $player } has { $total }, { $need } needed.
     .you = You have { $total }, { $need } needed.

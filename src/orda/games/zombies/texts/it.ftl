@@ -420,6 +420,7 @@ zombies-why-not_there = Quella casella non è tra quelle da scegliere.
 zombies-why-tile_there = Lì c’è già una tessera.
 zombies-why-not_beside = Una tessera va messa accanto a un’altra.
 zombies-why-no_road = Nessuna strada porta lì.
+zombies-why-auction = La tessera la piazza chi vince l’asta.
 zombies-why-no_fit = Lì le strade non combaciano, comunque si giri la tessera.
 
 # -- perché una scelta è consigliata --------------------------------------------------------
@@ -535,6 +536,7 @@ zombies-line-rolled-bullets =
         }. Ucciso!
 zombies-line-rolled-wound = { $player } combatte: { $sum }, serve { $need }. Perde una vita.
     .you = Combatti: { $sum }, serve { $need }. Perdi una vita.
+zombies-line-emptied = { $line } Colpi finiti: { $card }.
 
 zombies-log-total = { $player } arriva a { $total }, serve { $need }.
     .you = Arrivi a { $total }, serve { $need }.

@@ -213,7 +213,20 @@ zombies-die-why = half your trophies and all cards are lost
 zombies-adds = +{ $count } to this roll
 zombies-adds-kills = +{ $count } to this roll: killed
 zombies-auction = Auction: { $tile }
-zombies-auction-why = The highest bidder pays in trophies and places it.
+zombies-auction-why =
+    { $count ->
+        [one] The highest bidder pays in trophies and lays it in the place shown in amber on the map, turned as they like.
+       *[other] The highest bidder pays in trophies and lays it in one of the { $count } places shown in amber on the map.
+    }
+zombies-sites = Places that are bid for
+zombies-site-there = A place that is bid for
+zombies-site = Place { $where }; from here, { $side }. { $ways }
+zombies-site-steps =
+    { $steps ->
+        [one] { $name }: one step.
+       *[other] { $name }: { $steps } steps.
+    }
+zombies-site-no-way = { $name }: no way leads there.
 zombies-out = out
 zombies-bidding = bids
 zombies-highest = highest

@@ -213,7 +213,20 @@ zombies-die-why = perdi metà dei trofei e tutte le carte
 zombies-adds = +{ $count } a questo tiro
 zombies-adds-kills = +{ $count } a questo tiro: ucciso
 zombies-auction = Asta: { $tile }
-zombies-auction-why = Chi offre di più paga in trofei e lo piazza.
+zombies-auction-why =
+    { $count ->
+        [one] Chi offre di più paga in trofei e la piazza nel posto in ambra sulla mappa, girata come vuole.
+       *[other] Chi offre di più paga in trofei e la piazza in uno dei { $count } posti in ambra sulla mappa.
+    }
+zombies-sites = Posti all’asta
+zombies-site-there = Un posto all’asta
+zombies-site = Posto { $where }; da qui, { $side }. { $ways }
+zombies-site-steps =
+    { $steps ->
+        [one] { $name }: un passo.
+       *[other] { $name }: { $steps } passi.
+    }
+zombies-site-no-way = { $name }: nessuna via porta lì.
 zombies-out = fuori
 zombies-bidding = offre
 zombies-highest = più alta
@@ -271,7 +284,7 @@ zombies-ghost =
         }
     }
 zombies-turned = { $turn }°: { $roads }.
-zombies-beside = a { $side } di { $tile }
+zombies-beside = { $side } di { $tile }
 zombies-building = { $tile }. Invio lo sceglie.
 zombies-side-N = Nord
 zombies-side-E = Est
