@@ -13,6 +13,7 @@ from tests.web.conftest import Meet
 from tests.web.visitor import PHONE, Visitor
 
 MOST: Final = 60  # choices until the coach has said everything
+TABS: Final = 300  # more than there is to go through on any page
 BUBBLE: Final = ".coach"
 
 
@@ -45,8 +46,11 @@ def press(person: Visitor, button: str) -> None:
 
 
 def tab_to(person: Visitor, selector: str) -> None:
-    while not person.page.evaluate(f"document.activeElement.matches('{selector}')"):
+    for _ in range(TABS):
+        if person.page.evaluate(f"document.activeElement.matches('{selector}')"):
+            return
         person.page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {selector}")
 
 
 def choose_as_advised(person: Visitor) -> None:
@@ -88,14 +92,14 @@ def test_the_coach_is_walked_through_by_keyboard_in_both_languages(meet: Meet, g
             if now not in heard:
                 heard.append(now)
             change_language(anna)
-            press(anna, "go")
+            press(anna, "primary")
             anna.until(f"document.querySelector('{BUBBLE}')?.dataset.says !== '{now}'")
             assert anna.page.evaluate("document.activeElement !== document.body"), "the focus is not lost"
         if now == "done":
             break
         choose_as_advised(anna)
     assert sorted(heard) == sorted(bubble.id for bubble in lesson_of(game).bubbles)
-    press(anna, "go")
+    press(anna, "primary")
     expect(anna.page.locator(BUBBLE)).to_have_count(0)
 
 
@@ -104,18 +108,18 @@ def test_the_coach_can_be_gone_back_to_skipped_and_played_past(meet: Meet) -> No
     begin(anna, "run")
     page = anna.page
     assert says(anna) == "goal"
-    press(anna, "go")
+    press(anna, "primary")
     expect(page.locator(BUBBLE)).to_have_attribute("data-says", "cards")
-    press(anna, "alt")
+    press(anna, "secondary")
     expect(page.locator(BUBBLE)).to_have_attribute("data-says", "goal")
-    press(anna, "go")
+    press(anna, "primary")
     expect(page.locator(BUBBLE)).to_have_attribute("data-says", "cards")
     anna.choose()
     anna.until(f"!['goal', 'cards'].includes(document.querySelector('{BUBBLE}')?.dataset.says ?? 'cards')")
     page.reload()
     page.wait_for_selector(BUBBLE)
     assert says(anna) not in ("goal", "cards"), "how far one has come is kept"
-    press(anna, "end")
+    press(anna, "end-coach")
     expect(page.locator(BUBBLE)).to_have_count(0)
     page.reload()
     wait_for_question(anna)
@@ -125,7 +129,7 @@ def test_the_coach_can_be_gone_back_to_skipped_and_played_past(meet: Meet) -> No
 def test_what_the_coach_says_is_read_to_who_listens_and_lies_on_nothing_that_is_lit(meet: Meet) -> None:
     anna = meet("Anna", viewport=PHONE)
     begin(anna, "run")
-    press(anna, "go")
+    press(anna, "primary")
     expect(anna.page.locator("[aria-live=polite]").filter(has_text="What is lit")).to_have_count(1)
     anna.until(
         """(() => {
