@@ -88,12 +88,12 @@ def test_the_kingdom_picker_shows_the_cards_of_each_set_and_wants_ten(meet: Meet
 def test_numbers_and_scenarios_of_zombies_reach_the_game(meet: Meet) -> None:
     anna = meet("Anna")
     page = anna.open("/new/zombies")
-    page.get_by_role("spinbutton", name="Trophies that win").fill("3")
+    page.get_by_role("spinbutton", name="Trophies that win").fill("20")  # more than bots can have before one is asked
     page.get_by_text("the helicopter keys").click()
     page.get_by_role("button", name="Start playing").click()
     page.wait_for_selector("main.table")
     options = anna.api("GET", "/api/tables/" + page.url.split("/")[-1])["options"]
-    assert (options["kill_target"], options["scenario"], options["max_rounds"]) == (3, "keys", 300)
+    assert (options["kill_target"], options["scenario"], options["max_rounds"]) == (20, "keys", 300)
 
 
 @pytest.mark.parametrize(
