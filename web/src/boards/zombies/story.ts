@@ -157,6 +157,9 @@ export function places(event: GameEvent): string[] {
   return [target, other, player].flatMap((seat) => (seat === undefined ? [] : [`seat-${seat}`])).slice(0, 1)
 }
 
+/** Dice lie beside the pawn of whoever rolls: the fight is seen. */
+export const rolledAt = (event: GameEvent): string => `pawn-${event.data.player as number}`
+
 /** What I draw is asked about at once: it is nothing that has changed. */
 export const concerns = (event: GameEvent): false | undefined => (event.kind === 'draw_tile' ? false : undefined)
 

@@ -139,6 +139,7 @@ zombies-lead =
        *[other] Lead { $name } up to { $count } squares
     }
 zombies-move-why = Tap a square to walk there; you stop when something happens. A red fist means a fight.
+zombies-move-again = There are fights on the way. Tap the square again to go.
 zombies-stay = Stay here
 zombies-move-zombie = Move a zombie
 zombies-move-to = Where does it go?

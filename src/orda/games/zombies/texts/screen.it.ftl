@@ -139,6 +139,7 @@ zombies-lead =
        *[other] Guida { $name } fino a { $count } caselle
     }
 zombies-move-why = Tocca una casella: ci arrivi, e ti fermi se succede qualcosa. Il pugno rosso è uno zombie da combattere.
+zombies-move-again = Lungo la strada si combatte. Tocca di nuovo la casella per andarci.
 zombies-stay = Resta qui
 zombies-move-zombie = Muovi uno zombie
 zombies-move-to = Dove va?
