@@ -78,6 +78,11 @@ zombies-n-zombies =
         [one] { $count } zombie
        *[other] { $count } zombie
     }
+zombies-n-dogs =
+    { $count ->
+        [one] { $count } cane
+       *[other] { $count } cani
+    }
 zombies-n-lives =
     { $count ->
         [one] { $count } vita
@@ -241,7 +246,13 @@ zombies-holds-keys = ha le chiavi
 zombies-challenges = sfida
 zombies-at = { $x }, { $y }
 zombies-inside = Dentro: { $tile }
-zombies-outside = All’aperto: { $tile }
+zombies-outside =
+    { $zone ->
+        [city] Strada
+        [mall1] Corridoio
+        [mall2] Corridoio
+       *[other] All’aperto
+    }: { $tile }
 zombies-blocked = Non si passa
 zombies-nothing = Vuoto
 zombies-word-normal =
