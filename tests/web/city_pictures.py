@@ -131,7 +131,8 @@ def scenes() -> dict[str, Scene]:
 def stage_scene(stage: Stage, name: str) -> None:
     """Puts it on the stage as if the page had just been opened, and does what the person does then."""
     if name in tiles() and stage.game is tiles()[name][0]:
-        return look_at_another_tile(stage, name)
+        look_at_another_tile(stage, name)
+        return
     stage.clear()
     if name in all_windows():
         game, view, act = all_windows()[name]
