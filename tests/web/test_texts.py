@@ -210,9 +210,9 @@ class Counted(Visitor):
         self.generic_visit(node)
 
     def look_at(self, name: str, after: Placeable | TextElement) -> None:
-        plural = isinstance(after, TextElement) and re.match(r" [a-z]+[^su]s\b", after.value)
-        if name in NUMBERS and plural and name not in self.chosen_by:
-            self.bad.append(f"{name}{after.value}")
+        words = after.value if isinstance(after, TextElement) else ""
+        if name in NUMBERS and re.match(r" [a-z]+[^su]s\b", words) and name not in self.chosen_by:
+            self.bad.append(f"{name}{words}")
 
 
 def test_what_is_counted_has_its_singular_in_english() -> None:
