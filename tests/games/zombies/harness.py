@@ -8,9 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
-from orda.engine.version import is_compiled
 from orda.games.zombies import RULES
 from orda.games.zombies.city import first_city
 from orda.games.zombies.identity import title_of
@@ -28,8 +25,6 @@ HOSPITAL = "base_hospital 0 -1 0"  # inside: rows -3 and -2, columns 0 and 2 of 
 TOYS = "base_toy_store 0 -1 0"
 FILLER = "molotov_cocktail " * 60  # of no use without the Gas Station
 HELIPAD = "base_helipad 1 0 0"  # its centre is 4,1
-# Compiled functions call each other directly: nothing can be put in the place of one.
-replaces_a_rule = pytest.mark.skipif(is_compiled(), reason="it replaces a function of the rules, which is compiled")
 
 
 def cards(names: str) -> list[int]:
