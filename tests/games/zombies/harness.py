@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from orda.games.zombies import RULES
 from orda.games.zombies.city import first_city
+from orda.games.zombies.explore import without
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.laying import HOME, WIDE, chain_behind
 from orda.games.zombies.play import Play
@@ -139,7 +140,7 @@ def lay_map(t: ZombiesTable, tiles: Sequence[str], tile_sets: list[str]) -> None
     """The start tile of these sets, and these on it."""
     t.city = first_city(start_tile(tile_sets))
     t.open_sets = 1 << SETS.index(tile_sets[0])
-    t.aside = [kind for name in tile_sets if "base" in tile_sets for kind in set_aside(name)]
+    t.aside = tuple(kind for name in tile_sets if "base" in tile_sets for kind in set_aside(name))
     for tile in tiles:
         kind, x, y, turns = tile.split()
         cell = HOME + int(x) + int(y) * WIDE
@@ -154,7 +155,7 @@ def lay_map(t: ZombiesTable, tiles: Sequence[str], tile_sets: list[str]) -> None
 def lay_behind(t: ZombiesTable, gateway: int, cell: int, turns: int) -> None:
     for behind, cell_behind, turned in chain_behind(gateway, cell, turns):
         t.city = t.city.with_tile(behind, cell_behind, turned)
-        t.aside.remove(behind)
+        t.aside = without(t.aside, behind)
     t.open_sets |= 1 << SETS.index(KINDS[gateway].set)
 
 

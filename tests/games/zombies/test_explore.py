@@ -103,7 +103,7 @@ def test_with_no_tile_left_the_phase_is_skipped() -> None:
 
 def test_a_tile_without_a_place_leaves_the_game_and_the_turn_goes_on() -> None:
     g = given("", "", tiles=(*DEAD_ENDS, "base_hospital 1 0 1"), to_draw="base_straight base_corner")
-    assert g.t.removed == [KIND_OF["base_straight"]]
+    assert g.t.removed == (KIND_OF["base_straight"],)
     assert g.asked == (0, "step")
 
 
@@ -217,7 +217,7 @@ def test_everybody_sees_where_the_tile_that_is_bid_for_may_go_and_how_far_everyb
 
 def test_a_helipad_without_a_place_is_gone_for_good() -> None:
     g = given("", "", tiles=(*DEAD_ENDS, "base_hospital 1 0 1"), to_draw="base_helipad")
-    assert g.t.removed == [KIND_OF["base_helipad"]]
+    assert g.t.removed == (KIND_OF["base_helipad"],)
 
 
 # -- setting up -----------------------------------------------------------------------------------------------------
