@@ -304,12 +304,12 @@ def test_while_somebody_looks_at_the_horde_the_others_see_only_that(stage: Stage
     stage.show(here.game, 1, here.events)
     page = stage.visitor.page
     expect(page.locator(".horde-back.held")).to_be_visible()
-    expect(page.locator(".goggles, .horde-back .arrow")).to_have_count(0)
+    assert page.locator(".goggles, .horde-back .arrow").count() == 0
     stage.show(here.game, 0, here.events)
     expect(page.locator(".goggles .aim")).to_have_count(4 * len(here.game.view(0)["horde"]["seen"]))
     stage.show(here.game, None, here.events)
     expect(page.locator(".horde-back.held")).to_be_visible()
-    expect(page.locator("[data-lit], .goggles")).to_have_count(0)
+    assert page.locator("[data-lit], .goggles").count() == 0
 
 
 @pytest.mark.parametrize(
@@ -337,6 +337,8 @@ def test_on_a_phone_a_survivor_who_may_be_chosen_can_still_be_looked_at(meet: Me
     neighbour = page.locator(".corridor .survivor.legal").first
     neighbour.locator(".face").tap()
     expect(page.locator("dialog .word-list")).to_be_visible()
+    carried = next({item["id"] for item in each["items"]} for each in view["survivors"] if each["seat"] != 0)
+    expect(page.locator("dialog .item-about")).to_have_count(len(carried))  # what it is for, one tap away
     page.keyboard.press("Escape")
     assert stage.chosen == []
     page.locator(".chips .item-chip[data-lit]").first.tap()

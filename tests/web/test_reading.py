@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.games.run.harness import given
 from tests.server.harness import Server
 from tests.web.conftest import Meet
 from tests.web.staged import Stage
@@ -75,3 +76,18 @@ def test_in_a_replay_a_tap_on_a_card_opens_its_text(meet: Meet) -> None:
     expect(card).to_have_attribute("aria-disabled", "true")
     card.tap(force=True)  # it is called disabled, since it cannot be played
     put_away(anna.page)
+
+
+def test_in_a_panel_that_may_be_chosen_a_tap_on_a_small_card_reads_it_and_its_button_chooses_it(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage, page = Stage(anna, 3, "run"), anna.page
+    stage.show(given("ball_zombie drop_zombie", "", "", before=["", "paw_item", "wheel_item"], deck="fish_zombie").game)
+    page.locator(".hand-card[data-lit]").first.tap()
+    panel = page.locator(".run-opponent.legal").first
+    panel.locator("[data-reads]").first.tap()
+    put_away(page)
+    assert stage.chosen == []
+    panel.locator(".target").tap()
+    stage.until(lambda: bool(stage.chosen))
+    assert stage.chosen[0].startswith("play:")
+    assert stage.chosen[0].endswith("_zombie>1")

@@ -115,7 +115,7 @@ def test_a_spectator_sees_no_hand_also_not_in_what_the_page_is_sent(meet: Meet) 
     anna.page.wait_for_selector(".hand [data-lit]")
     eve.open(f"/table/{table}")
     eve.page.wait_for_selector(".table.spectating")
-    expect(eve.page.locator(".hand li")).to_have_count(0)
+    assert eve.page.locator(".hand li").count() == 0
     for _ in range(3):
         if anna.lit():
             anna.choose()
@@ -145,4 +145,4 @@ def test_chat_reaches_the_others_as_text_and_never_as_markup(meet: Meet) -> None
     anna.page.get_by_role("textbox", name="Say something").fill("<img src=x onerror=alert(1)> ciao")
     anna.page.get_by_role("button", name="Send").click()
     expect(guido.page.locator(".chat li").last).to_contain_text("<img src=x onerror=alert(1)> ciao")
-    expect(guido.page.locator(".chat img")).to_have_count(0)
+    assert guido.page.locator(".chat img").count() == 0

@@ -89,11 +89,14 @@ export function enlarge(element: HTMLElement, what: { game: string; card: string
     shown = { ...what, at: null }
     event.stopPropagation()
   }
-  /** A tap on the mark reads; one on the rest of it only where it does nothing else, as in a replay. */
+  /**
+   * A tap on the mark reads; one on the rest of it only where it does nothing else, as in a replay or on a small card in a
+   * panel that is lit: the panel is chosen by its button, or anywhere beside its cards.
+   */
   const reads = (event: MouseEvent): boolean => {
     if (mark?.contains(event.target as Node)) return true
     if (!idle) return element.getAttribute('aria-disabled') === 'true' && element.closest('.replaying') !== null
-    return (event as PointerEvent).pointerType !== 'mouse' && !element.closest('.legal')
+    return (event as PointerEvent).pointerType !== 'mouse'
   }
   const click = (event: MouseEvent): void => {
     if (!long && !(what && reads(event))) return

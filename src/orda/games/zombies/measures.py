@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
     from orda.games.zombies.city import City
@@ -12,6 +12,8 @@ FAR: Final = 999
 MOST_KEPT: Final = 48  # of each sort: enough for a turn of all players
 
 Squares = tuple[int, ...]
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Measures:
@@ -43,32 +45,28 @@ def distances(t: ZombiesTable, *goals: int) -> list[int]:
     """Steps from every square to the nearest goal."""
     known = measured(t.city).distances
     found = known.get(goals)
-    if found is None:
-        if len(known) >= MOST_KEPT:
-            known.clear()
-        found = known[goals] = distances_on(t.city, goals)
-    return found
+    return keep(known, goals, distances_on(t.city, goals)) if found is None else found
 
 
 def ways(t: ZombiesTable, *goals: int) -> list[int]:
     """Like `distances`, but a zombie on the way counts as another step."""
     known, key = measured(t.city).ways, (goals, tuple(t.crowd))
     found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_KEPT:
-            known.clear()
-        found = known[key] = ways_on(t.city, goals, t.zombies)
-    return found
+    return keep(known, key, ways_on(t.city, goals, t.zombies)) if found is None else found
 
 
 def near(t: ZombiesTable, start: int, most: int) -> dict[int, int]:
     """Squares within some steps, with how many."""
     known, key = measured(t.city).near, (start, most)
     found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_KEPT:
-            known.clear()
-        found = known[key] = near_on(t.city, start, most)
+    return keep(known, key, near_on(t.city, start, most)) if found is None else found
+
+
+def keep(known: dict[K, V], key: K, found: V) -> V:
+    """For the next who asks; all that was kept goes when there is too much of it."""
+    if len(known) >= MOST_KEPT:
+        known.clear()
+    known[key] = found
     return found
 
 

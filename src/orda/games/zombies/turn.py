@@ -104,7 +104,7 @@ def zombies_move(g: Play, *moved: int) -> None:
 
 
 def zombie_moves(g: Play, moved: tuple[int, ...]) -> list[int]:
-    """As the table keeps them, without those of the zombies already moved."""
+    """As the table keeps them, in a list that nobody changes, without those of the zombies already moved."""
     t = g.t
     if not moved and not t.effects:
         return t.roaming

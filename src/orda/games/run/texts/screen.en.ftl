@@ -2,8 +2,8 @@
 
 run-mood = Party
 run-goal = Five different items: you escape. Five different zombies: you turn.
-run-row-items = Items: { $count } of 5
-run-row-zombies = Zombies: { $count } of 5
+run-row-items = Items: { $count } of { $places }
+run-row-zombies = Zombies: { $count } of { $places }
 run-kind-zombies = Zombie
 run-special = Special Rule
 run-why-special = An item to somebody else or a zombie in front of yourself; then you draw and go on.

@@ -2,8 +2,8 @@
 
 run-mood = Party game
 run-goal = Con cinque oggetti diversi ti salvi. Con cinque zombie diversi diventi uno di loro.
-run-row-items = Oggetti: { $count } su 5
-run-row-zombies = Zombie: { $count } su 5
+run-row-items = Oggetti: { $count } su { $places }
+run-row-zombies = Zombie: { $count } su { $places }
 run-kind-zombies = Zombie
 run-special = Regola Speciale
 run-why-special = Un oggetto a qualcun altro o uno zombie davanti a te; poi peschi e continui.
