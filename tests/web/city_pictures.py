@@ -69,6 +69,7 @@ def size(g: Play) -> int:
     return len({g.t.city.kind(tile) for tile in g.t.city.on_map})
 
 
+@cache
 def tiles() -> dict[str, Scene]:
     """Every tile that lies in a built-up city, with my pawn on it."""
     g, found = built_up(), dict[str, Scene]()
@@ -129,6 +130,9 @@ def scenes() -> dict[str, Scene]:
 
 def stage_scene(stage: Stage, name: str) -> None:
     """Puts it on the stage as if the page had just been opened, and does what the person does then."""
+    if name in tiles() and stage.game is tiles()[name][0]:
+        look_at_another_tile(stage, name)
+        return
     stage.clear()
     if name in all_windows():
         game, view, act = all_windows()[name]
@@ -136,6 +140,13 @@ def stage_scene(stage: Stage, name: str) -> None:
         (game, view), act = scenes()[name], nothing
     stage.show(game, 0, game.events, **view)
     act(stage.visitor.page)
+
+
+def look_at_another_tile(stage: Stage, name: str) -> None:
+    """All of them lie in the same city: it is drawn already."""
+    game, view = tiles()[name]
+    stage.show(game, 0, [], **view)
+    stage.visitor.page.keyboard.press("m")
 
 
 def take(browser: Browser, url: str, size: str, language: str, names: list[str]) -> None:

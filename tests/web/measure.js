@@ -50,7 +50,8 @@
   // -- what matters can be brought to light and is not covered ------------------------------
   const hits = (e, x, y) => {
     const at = document.elementFromPoint(x, y)
-    return at !== null && e.contains(at)
+    if (at === null) return false
+    return e.contains(at) || (e.matches('.city-map') && at.closest('.beacon') !== null) // an arrow leads on within the map
   }
   /** The middle, and points near the corners; a map is panned from under its buttons. */
   const points = (r) => {
@@ -99,7 +100,8 @@
   for (const e of all('.hand-card')) reach(e, 'a card of my hand')
   for (const e of all('[data-mine]')) reach(e, 'my state')
   const room = table.querySelector('.scene')?.clientHeight ?? height
-  for (const e of all('.scene section')) if (compact && box(e).height < room) reach(e, 'a part')
+  for (const e of all('.scene section'))
+    if (compact && box(e).height < room && style(e).pointerEvents !== 'none') reach(e, 'a part')
 
   // -- fingers: at least 44 px, by the thing itself or by what around it belongs to it -------------
   const SMALLEST = 44

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from playwright.sync_api import Page
 
 from orda.games.zombies.registry import QUESTIONS, WINDOW_NAMES
 from tests.web.city_pictures import SIZES, SPECIAL, all_windows, scenes, stage_scene
 from tests.web.conftest import Meet
 from tests.web.staged import Stage
 from tests.web.test_layout import MEASURE
+from tests.web.test_pages import MEASURE as MEASURE_PAGE
 from tests.web.test_zombies_uncovered import UNCOVERED
 
 BY_THE_RULES: Final = {
@@ -36,7 +38,12 @@ def test_nothing_is_covered_cut_or_too_small_in_any_of_them(meet: Meet, size: st
     wrong: list[str] = []
     for name in [*scenes(), *all_windows()]:
         stage_scene(stage, name)
-        wrong += [f"{name}: {fault}" for fault in anna.page.evaluate(MEASURE)]
-        if not anna.page.locator("dialog[open]").count():
-            wrong += [f"{name}: {fault}" for fault in anna.page.evaluate(UNCOVERED)["covered"]]
+        wrong += [f"{name}: {fault}" for fault in faults(anna.page)]
     assert wrong == []
+
+
+def faults(page: Page) -> list[str]:
+    """Of the table and its map; or of what has been opened over it."""
+    if page.locator("dialog[open]").count():
+        return list(page.evaluate(MEASURE_PAGE))
+    return [*page.evaluate(MEASURE), *page.evaluate(UNCOVERED)["covered"]]

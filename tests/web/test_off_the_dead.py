@@ -337,8 +337,8 @@ def test_on_a_phone_a_survivor_who_may_be_chosen_can_still_be_looked_at(meet: Me
     neighbour = page.locator(".corridor .survivor.legal").first
     neighbour.locator(".face").tap()
     expect(page.locator("dialog .word-list")).to_be_visible()
-    carried = [each["items"] for each in view["survivors"] if each["seat"] != 0]
-    expect(page.locator("dialog .item-about")).to_have_count(len(carried[0]))  # what it is for, one tap away
+    carried = next({item["id"] for item in each["items"]} for each in view["survivors"] if each["seat"] != 0)
+    expect(page.locator("dialog .item-about")).to_have_count(len(carried))  # what it is for, one tap away
     page.keyboard.press("Escape")
     assert stage.chosen == []
     page.locator(".chips .item-chip[data-lit]").first.tap()

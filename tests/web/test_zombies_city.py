@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import MALL2
-from tests.web.city import asked, far_step, position, seen
+from tests.web.city import asked, far_step, middle, position, seen
 from tests.web.conftest import Meet
 from tests.web.staged import Stage
 from tests.web.visitor import PHONE
@@ -126,3 +126,22 @@ def test_on_a_phone_lit_squares_are_as_large_as_a_finger_and_arrows_lead_to_what
     expect(arrow).to_contain_text(re.compile("north|east|south|west"))
     arrow.tap()
     expect(page.locator(f"[data-beacon='{goal}']")).to_have_count(0)
+
+
+def test_a_finger_sees_a_way_with_fights_first_and_goes_it_with_the_next_tap(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    stage = Stage(anna)
+    g = position(lambda g: far_step(g) and zombie_beside(g) is not None)
+    stage.show(g)
+    page, (x, y) = anna.page, g.t.city.xy(zombie_beside(g) or 0)
+    square = page.locator(f".lit-place[data-sq='{x},{y}']")
+    page.touchscreen.tap(*middle(square))
+    expect(page.locator("#prompt .why")).to_contain_text("again")
+    expect(page.locator(".told-square")).to_contain_text("1 step, 1 fight")
+    assert stage.chosen == []
+    page.touchscreen.tap(*middle(square))
+    stage.until(lambda: stage.chosen == [f"step:{x},{y}"])
+
+
+def zombie_beside(g: Play) -> int | None:
+    return next((square for square in g.t.city.next[g.t.pawns[0]] if g.t.zombies[square]), None)

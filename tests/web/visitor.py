@@ -175,7 +175,8 @@ class Patience:
         seen = [person.number() for person in self.people]
         if seen != self.seen:
             self.seen, self.end = seen, time.monotonic() + WAIT / 1000
-        assert time.monotonic() < self.end, f"the table stands still at {seen}"
+        asked = [] if time.monotonic() < self.end else [person.page.inner_text("body") for person in self.people]
+        assert not asked, f"the table stands still at {seen}: {asked}"
 
 
 def play_out(*people: Visitor) -> None:

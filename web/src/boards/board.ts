@@ -46,6 +46,8 @@ export interface BoardKit {
   sounds?: Sounds
   /** Where it happened; without it, where it flies to. */
   places?: (event: GameEvent, view: View) => string[]
+  /** What dice should leave in sight where they land: a place. Without it they land in the middle of the table. */
+  rolledAt?: (event: GameEvent) => string
   /** Icons, by kind of event, for what is about no card. */
   signs?: Record<string, string>
   /** Does it touch me? Where it does not say: does its sentence name me? */

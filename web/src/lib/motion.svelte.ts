@@ -1,6 +1,7 @@
 /** Things that fly between places when something happens. The table is already right below them: motion only tells how. */
 import { tick } from 'svelte'
 import type { Flight } from '../boards/board'
+import { beside, type Box } from './beside'
 import { settings } from './settings.svelte'
 
 export interface Flying {
@@ -12,14 +13,22 @@ export interface Flying {
   delay: number
 }
 
+/** The middle of the dice, in pixels of the page. */
+export interface DiceSpot {
+  x: number
+  y: number
+}
+
 const MOST = 12
 const BETWEEN = 90
 const ROLLING = 0.8 // of the time a die has
 const LYING = 450
 const READING = 700 // more, where words say what the roll comes to
+const THROWN = { width: 210, height: 170 } // what dice and the words below them take
+const AROUND = 34 // pixels around a pawn: what it fights stands there
 let nextId = 1
 let flying: Flying[] = $state.raw([])
-let dice: { id: number; values: number[]; rolls: number; told: string } | null = $state.raw(null)
+let dice: { id: number; values: number[]; rolls: number; told: string; at: DiceSpot | null } | null = $state.raw(null)
 
 export const motion = {
   get flying() {
@@ -56,11 +65,26 @@ export function landed(id: number): void {
   flying = flying.filter((each) => each.id !== id)
 }
 
-/** Dice in the middle of the table: they roll for so many milliseconds, then it is told what they come to. Without motion they lie. */
-export function roll(values: number[], milliseconds: number, told = ''): void {
+/** Where dice land so that a place, the question and the hand are still seen. */
+function besidePlace(name: string): DiceSpot | null {
+  const found = name ? placed(name) : null
+  if (!found || found.right < 0 || found.bottom < 0 || found.left > innerWidth || found.top > innerHeight) return null
+  const place: Box = {
+    x: found.x - AROUND,
+    y: found.y - AROUND,
+    width: found.width + 2 * AROUND,
+    height: found.height + 2 * AROUND,
+  }
+  const panels = [...document.querySelectorAll('.top, .dock')].map((panel) => panel.getBoundingClientRect())
+  const { x, y } = beside(THROWN, place, [place, ...panels], { width: innerWidth, height: innerHeight })
+  return { x: x + THROWN.width / 2, y: y + THROWN.height / 2 }
+}
+
+/** Dice on the table, beside what they are rolled for: they roll for so many milliseconds, then it is told what they come to. Without motion they lie. */
+export function roll(values: number[], milliseconds: number, told = '', rolledAt = ''): void {
   if (document.hidden || !values.length || !milliseconds) return
   const id = nextId++
-  dice = { id, values, rolls: settings.motion === 'off' ? 0 : milliseconds * ROLLING, told }
+  dice = { id, values, rolls: settings.motion === 'off' ? 0 : milliseconds * ROLLING, told, at: besidePlace(rolledAt) }
   setTimeout(() => dice?.id === id && (dice = null), milliseconds + LYING + (told ? READING : 0))
 }
 

@@ -110,8 +110,9 @@ export function gestures(element: HTMLElement, hands: Hands) {
     if (hands.holds(...units(local(event)))) hands.turn(1)
   }
 
-  const leave = (): void => {
-    if (!down.size) hands.leave()
+  /** A finger that is lifted leaves too: what its tap showed stays. */
+  const leave = (event: PointerEvent): void => {
+    if (!down.size && event.pointerType === 'mouse') hands.leave()
   }
   element.addEventListener('pointerdown', press)
   element.addEventListener('pointermove', move)

@@ -6,7 +6,17 @@ import type { BoardKit, Flight } from '../board'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
 import { drawPieces } from './pieces'
-import { BEATS as beats, SOUNDS as sounds, SIGNS as signs, banner, between, concerns, goal, places } from './story'
+import {
+  BEATS as beats,
+  SOUNDS as sounds,
+  SIGNS as signs,
+  banner,
+  between,
+  concerns,
+  goal,
+  places,
+  rolledAt,
+} from './story'
 import type { CityView } from './view'
 import ICONS from './zombies.icons'
 
@@ -49,6 +59,7 @@ export default {
   concerns,
   goal,
   places,
+  rolledAt,
   signs,
   sounds,
 } satisfies BoardKit

@@ -29,10 +29,10 @@ function aiming(turn: Turn): Lead {
     : { ask: t('zombies-aim', { card }), why: words(t('zombies-aim-player')) }
 }
 
-function walking(view: CityView, me: number | null, names: Names): Lead {
+function walking(turn: Turn, view: CityView, me: number | null, names: Names): Lead {
   const { mover, points: count } = view.walks.at(-1)!
   const ask = mover === me ? t('zombies-move-up-to', { count }) : t('zombies-lead', { name: names(mover), count })
-  return { ask, why: words(t('zombies-move-why')) }
+  return { ask, why: words(t(turn.previewed ? 'zombies-move-again' : 'zombies-move-why')) }
 }
 
 function placing(turn: Turn, tile: string): Lead {
@@ -47,7 +47,7 @@ export function leadOf(turn: Turn, view: CityView, me: number | null, names: Nam
   const { decision, kind } = turn
   if (!decision) return waiting(view, names)
   if (turn.picked) return aiming(turn)
-  if (kind === 'step') return walking(view, me, names)
+  if (kind === 'step') return walking(turn, view, me, names)
   if (kind === 'place_tile') return placing(turn, view.tile_drawn ?? '')
   if (kind === 'move_zombie')
     return { ask: t(turn.held ? 'zombies-move-to' : 'zombies-move-zombie'), why: words(t('zombies-move-zombie-why')) }

@@ -119,6 +119,12 @@ export const SIGNS: Record<string, string> = {
 
 const is = (spot: Spot | [number, number, string], [x, y]: Spot): boolean => spot[0] === x && spot[1] === y
 
+/** Of a zombie that comes into play there. */
+function kindAt({ map }: CityView, at: Spot): 'dog' | 'normal' {
+  const tile = map.find((each) => is([each.x, each.y], [Math.floor(at[0] / 3), Math.floor(at[1] / 3)]))
+  return tile?.zone === 'woods' ? 'dog' : 'normal'
+}
+
 /** Pawns and zombies are where they went before what comes of it: a fight, a roll. */
 export function between(view: View, event: GameEvent): View {
   const table = view as CityView
@@ -138,7 +144,7 @@ export function between(view: View, event: GameEvent): View {
       return { ...table, zombies } as View
     }
     case 'put_zombie':
-      return { ...table, zombies: [...table.zombies, [x!, y!, 'normal']] } as View
+      return { ...table, zombies: [...table.zombies, [x!, y!, kindAt(table, [x!, y!])]] } as View
     case 'kill': {
       const at = table.zombies.findIndex((zombie) => is(zombie, [x!, y!]))
       return { ...table, zombies: table.zombies.filter((_, i) => i !== at) } as View
@@ -156,6 +162,9 @@ export function places(event: GameEvent): string[] {
   if (x !== undefined) return [`at-${x},${y}`]
   return [target, other, player].flatMap((seat) => (seat === undefined ? [] : [`seat-${seat}`])).slice(0, 1)
 }
+
+/** Dice lie beside the pawn of whoever rolls: the fight is seen. */
+export const rolledAt = (event: GameEvent): string => `pawn-${event.data.player as number}`
 
 /** What I draw is asked about at once: it is nothing that has changed. */
 export const concerns = (event: GameEvent): false | undefined => (event.kind === 'draw_tile' ? false : undefined)

@@ -42,7 +42,7 @@ export function place(city: City, at: Spot): string {
   const where = t('zombies-at', { x: at[0], y: at[1] })
   if (!square) return `${where}. ${t(city.tileAt(at) ? 'zombies-blocked' : 'zombies-nothing')}`
   const name = tileName(square.tile.id)
-  return `${where}. ${t(square.inside ? 'zombies-inside' : 'zombies-outside', { tile: name })}`
+  return `${where}. ${t(square.inside ? 'zombies-inside' : 'zombies-outside', { tile: name, zone: square.tile.zone })}`
 }
 
 const NAMED = 10 // places that are told of

@@ -78,6 +78,11 @@ zombies-n-zombies =
         [one] { $count } zombie
        *[other] { $count } zombies
     }
+zombies-n-dogs =
+    { $count ->
+        [one] { $count } dog
+       *[other] { $count } dogs
+    }
 zombies-n-lives =
     { $count ->
         [one] { $count } life
@@ -143,6 +148,7 @@ zombies-lead =
        *[other] Lead { $name } up to { $count } squares
     }
 zombies-move-why = Tap a square to walk there; you stop when something happens. A red fist means a fight.
+zombies-move-again = There are fights on the way. Tap the square again to go.
 zombies-stay = Stay here
 zombies-move-zombie = Move a zombie
 zombies-move-to = Where does it go?
@@ -248,7 +254,13 @@ zombies-holds-keys = holds the keys
 zombies-challenges = challenges
 zombies-at = { $x }, { $y }
 zombies-inside = Inside: { $tile }
-zombies-outside = Street: { $tile }
+zombies-outside =
+    { $zone ->
+        [city] Street
+        [mall1] Corridor
+        [mall2] Corridor
+       *[other] Outdoors
+    }: { $tile }
 zombies-blocked = Blocked
 zombies-nothing = Nothing built
 zombies-word-normal =

@@ -78,6 +78,11 @@ zombies-n-zombies =
         [one] { $count } zombie
        *[other] { $count } zombie
     }
+zombies-n-dogs =
+    { $count ->
+        [one] { $count } cane
+       *[other] { $count } cani
+    }
 zombies-n-lives =
     { $count ->
         [one] { $count } vita
@@ -143,6 +148,7 @@ zombies-lead =
        *[other] Guida { $name } fino a { $count } caselle
     }
 zombies-move-why = Tocca una casella: ci arrivi, e ti fermi se succede qualcosa. Il pugno rosso è uno zombie da combattere.
+zombies-move-again = Lungo la strada si combatte. Tocca di nuovo la casella per andarci.
 zombies-stay = Resta qui
 zombies-move-zombie = Muovi uno zombie
 zombies-move-to = Dove va?
@@ -248,7 +254,13 @@ zombies-holds-keys = ha le chiavi
 zombies-challenges = sfida
 zombies-at = { $x }, { $y }
 zombies-inside = Dentro: { $tile }
-zombies-outside = All’aperto: { $tile }
+zombies-outside =
+    { $zone ->
+        [city] Strada
+        [mall1] Corridoio
+        [mall2] Corridoio
+       *[other] All’aperto
+    }: { $tile }
 zombies-blocked = Non si passa
 zombies-nothing = Vuoto
 zombies-word-normal =
