@@ -5,7 +5,8 @@ mypyc sees through classes whose fields and methods stand in their text. So the 
 * records say in full what follows from their declaration (`orda.engine.data.source_of`): typed constructor, `copy`,
   `to_data` and shapes;
 * a table has the methods of `Chance` itself, as compiled classes have one base, and records no class of their own;
-* chance is worked out in native words (native_chance.py);
+* chance is worked out in native words (native_chance.py), and so are places in lists that are in order
+  (native_order.py);
 * functions that a decorator only registers (`@step`, `@card(...)`) are registered in a line of their own, below them:
   the compiler calls decorated functions in a roundabout way;
 * what is told is put together only if somebody listens (`if g.telling`);
@@ -30,6 +31,7 @@ ACYCLIC = {"Decision", "Record"}  # and all records: the garbage collector need 
 READING = {"xy", "tile_xy", "kind", "seat_of", "zone_of"}  # methods that change nothing, called for what is told
 CHANCE = Path("orda/engine/rng.py")
 NATIVE_CHANCE = ROOT / "native_chance.py"
+NATIVE_ORDER = ROOT / "native_order.py"
 
 
 def module_name(path: Path) -> str:
@@ -42,6 +44,7 @@ def expanded(text: str, module: str) -> str:
     lines = text.splitlines()
     register_below(tree, lines, module)
     tell_who_listens(tree, lines)
+    find_places_natively(tree, lines)
     touched = False
     for node in reversed([node for node in tree.body if isinstance(node, ast.ClassDef)]):
         first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
@@ -89,6 +92,19 @@ def is_tell(value: ast.expr) -> bool:
         return False
     inner = [part.func for argument in value.args for part in ast.walk(argument) if isinstance(part, ast.Call)]
     return all(isinstance(called, ast.Name) or ast.unparse(called).split(".")[-1] in READING for called in inner)
+
+
+def find_places_natively(tree: ast.Module, lines: list[str]) -> None:
+    """What is imported of `bisect` is there itself, if it can be."""
+    parts = parts_of(NATIVE_ORDER)[1:]
+    native = {name for part in parts for name in names_set_by(part)}
+    for node in tree.body:
+        if (
+            isinstance(node, ast.ImportFrom)
+            and node.module == "bisect"
+            and native >= {each.name for each in node.names}
+        ):
+            lines[node.lineno - 1] = "\n".join(ast.unparse(part) for part in parts)
 
 
 IMPORTS = """\
@@ -253,7 +269,9 @@ class Field:
 
     @property
     def copied(self) -> str:
-        return str(self.shape.copied.format(f"self.{self.name}"))
+        """Many lists are empty most of the time, and a new one is made more quickly than a copy."""
+        copied, own = str(self.shape.copied), f"self.{self.name}"
+        return f"({own}[:] if {own} else [])" if copied == "{}[:]" else copied.format(own)
 
     @property
     def saved(self) -> str:

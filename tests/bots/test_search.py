@@ -15,6 +15,7 @@ from orda.engine.bot import best_of
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
 from tests.games.exam import Task
+from tests.games.harness import replaces_a_function
 from tests.games.off_the_dead import test_exam as off_the_dead
 from tests.games.run import test_exam as run
 from tests.games.zombies import test_exam as zombies
@@ -176,6 +177,7 @@ def test_when_the_first_world_takes_all_it_has_there_is_no_second_one(bot: Searc
     assert judged.choice == next(iter(duel.tallies)), "and nothing is shown to be better"
 
 
+@replaces_a_function
 def test_what_looks_best_at_once_is_kept_unless_another_is_shown_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """By results that are made up: the challenger is better by as much, and as surely, as they say."""
     position = next(positions("run", 1))

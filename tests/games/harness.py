@@ -11,15 +11,20 @@ from __future__ import annotations
 
 from typing import Any, Generic, Self, TypeVar, cast
 
+import pytest
+
 import orda
 from orda.engine.game import Decision, Game
 from orda.engine.messages import Result
 from orda.engine.rng import Chance
+from orda.engine.version import is_compiled
 
 G = TypeVar("G", bound=Game[Any])
 QUIET = ("pass", "stop", "keep", "leave")  # what somebody says who wants nothing
 MOST_CHOICES = 500  # until a question must have come
 MOST_STATES = 10**6  # of chance, looked at for the dice wanted
+# Compiled functions call each other directly: nothing can be put in the place of one.
+replaces_a_function = pytest.mark.skipif(is_compiled(), reason="it replaces a function, which is compiled")
 
 
 class Position(Generic[G]):

@@ -25,6 +25,7 @@ from orda.lab.catalogue import (
     squares_of,
 )
 from orda.lab.cataloguing import Names, positions, with_siblings
+from tests.games.harness import replaces_a_function
 
 GAMES = orda.games()
 
@@ -181,6 +182,7 @@ def test_where_two_things_have_a_name_all_of_their_kind_get_one() -> None:
     }
 
 
+@replaces_a_function
 def test_a_game_without_a_catalogue_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OptionError, match="game 'chess' is unknown"):
         catalogue("chess")

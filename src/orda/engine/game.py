@@ -361,6 +361,8 @@ def ask_window(g: Game[Any], kind: int, position: int) -> None:
             player = (first + i) % players
             g.ask(windows.names[kind], options, window_answered, kind, i, player=player, always=True)
             return
+    if windows.closed is not None:
+        windows.closed(g, kind)
 
 
 def window_answered(g: Game[Any], option: int, kind: int, position: int) -> None:

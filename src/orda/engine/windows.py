@@ -29,6 +29,7 @@ class Windows(Generic[G]):
         heard_of: Callable[[G, int], int] = lambda _g, _kind: 0,
         could_answer: Callable[[G, int, int], bool] = lambda _g, _player, _kind: False,
         passes: Callable[[int], list[int]] = lambda _kind: [STOP],
+        closed: Callable[[G, int], None] | None = None,
     ) -> None:
         self.names: dict[int, str] = dict(names)  # kind of window: kind of decision
         self.options = options  # (g, player, kind): what he may answer, the pass included; empty: he is not asked
@@ -39,6 +40,7 @@ class Windows(Generic[G]):
         self.heard_of = heard_of  # (g, kind): how far round the table everybody has seen the asking come
         self.could_answer = could_answer  # (g, player, kind): by what everybody knows; he is asked with a poker face
         self.passes = passes  # (kind): the ways of answering nothing, the one for this window alone first
+        self.closed = closed  # (g, kind): nobody is left to ask
 
     def offered(self, g: G, player: int, kind: int) -> list[int]:
         """What he is asked; with a poker face he may be left only to pass."""

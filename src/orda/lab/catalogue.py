@@ -61,7 +61,7 @@ class Place:
         self.index = index  # -1: it is no name itself, or not in the catalogue
         self.what = A_VALUE
         self.found: dict[Any, Place] = {}
-        self.things: dict[str, int] = {}  # of a list of ids: where each stands that has been seen
+        self.things: dict[str | None, int] = {}  # of a list of ids: where each stands that has been seen
 
 
 class Reader:
@@ -166,8 +166,8 @@ class Reader:
                     else:
                         self.value(there, each, key)
 
-    def thing(self, place: Place, id_: str) -> None:
-        """A card, or whatever else has an id; the next time its place is known."""
+    def thing(self, place: Place, id_: str | None) -> None:
+        """A card, or whatever else has an id, None among others; the next time its place is known."""
         named = place.found.get(id_) or self.new(place, id_, f".{id_}")
         self.count(named, 1.0)
         if named.index >= 0:

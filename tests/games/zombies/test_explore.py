@@ -8,13 +8,13 @@ from orda.games.zombies import RULES, explore
 from orda.games.zombies.play import Play
 from orda.games.zombies.table import BULLET, LIFE
 from orda.games.zombies.tiles import KIND_OF, KINDS
+from tests.games.harness import replaces_a_function
 from tests.games.zombies.harness import (
     CENTRE,
     HELIPAD,
     HOSPITAL,
     At,
     given,
-    replaces_a_rule,
 )
 
 DEAD_ENDS = (HOSPITAL, "base_police_station -1 0 3", "base_fire_station 0 1 2")  # north, west, south of the square
@@ -103,7 +103,7 @@ def test_with_no_tile_left_the_phase_is_skipped() -> None:
 
 def test_a_tile_without_a_place_leaves_the_game_and_the_turn_goes_on() -> None:
     g = given("", "", tiles=(*DEAD_ENDS, "base_hospital 1 0 1"), to_draw="base_straight base_corner")
-    assert g.t.removed == [KIND_OF["base_straight"]]
+    assert g.t.removed == (KIND_OF["base_straight"],)
     assert g.asked == (0, "step")
 
 
@@ -133,7 +133,7 @@ def test_r8_no_penalty_when_the_tiles_left_had_no_place_before_either() -> None:
     assert g.t.turn_lost == 0
 
 
-@replaces_a_rule
+@replaces_a_function
 @pytest.mark.parametrize("winner", [0, 1])
 def test_r8_only_an_active_auction_winner_has_a_turn_to_lose(winner: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A helipad opens new roads, so it can hardly close a map: here it is said to."""
@@ -217,7 +217,7 @@ def test_everybody_sees_where_the_tile_that_is_bid_for_may_go_and_how_far_everyb
 
 def test_a_helipad_without_a_place_is_gone_for_good() -> None:
     g = given("", "", tiles=(*DEAD_ENDS, "base_hospital 1 0 1"), to_draw="base_helipad")
-    assert g.t.removed == [KIND_OF["base_helipad"]]
+    assert g.t.removed == (KIND_OF["base_helipad"],)
 
 
 # -- setting up -----------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def resolve(g: Play) -> None:
     """Unless it was cancelled, or its target is not legal any more."""
     card, player, target, window = announced = g.t.resolving.pop()
     title = title_of(card)
-    is_legal = target != CANCELLED and target in legal_targets(g, player, title, window)
+    is_legal = target != CANCELLED and target in legal_targets(g, player, CARD[title], window)
     g.t.resolving.append(announced)
     if not is_legal:
         g.tell("no_effect", ALL, player, title)
@@ -118,7 +118,7 @@ def answered_card(g: Play, on_top: bool = False) -> tuple[int, int, int, int]:
 def other_targets(g: Play) -> list[int]:
     """What else the card that was answered could be aimed at."""
     title, player, now, window = answered_card(g)
-    return [target for target in legal_targets(g, player, title, window) if target != now]
+    return [target for target in legal_targets(g, player, CARD[title], window) if target != now]
 
 
 def cancel(g: Play) -> None:

@@ -58,17 +58,19 @@ class Laid(NamedTuple):
     inside: list[int]
     front: list[int]
     walkable: list[int]
+    rooms: list[int]
 
 
 @lru_cache(maxsize=1 << 14)
 def laid_as(tile: int, kind: int, turns: int) -> Laid:
-    """The same in every game in which the tile is laid as that one."""
+    """The same in every game in which the tile is laid as that one: nobody changes it."""
     turned, first = KINDS[kind].turned[turns], tile * 9
     return Laid(
         [tuple([first + s for s in joined]) for joined in turned.next],
         [tile if s in turned.inside else NOWHERE for s in range(9)] if turned.inside else NINE_NOWHERE,
         [tile if s in turned.front else NOWHERE for s in range(9)] if turned.front else NINE_NOWHERE,
         [first + s for s in turned.walkable],
+        [first + s for s in turned.inside],
     )
 
 
@@ -253,8 +255,7 @@ class City:
         return [self.far_cell] if self.far_cell in self.spots else []
 
     def places_on_roads(self, kind: int) -> list[int]:
-        spots = self.spots
-        return [cell * 4 + n for cell in sorted(spots) for n in turns_that_fit(kind, spots[cell])]
+        return [cell * 4 + n for cell in sorted(self.spots) for n in turns_that_fit(kind, self.spots[cell])]
 
     def fits(self, kind: int, cell: int, turns: int) -> bool:
         """Is this a legal place? A gateway needs room for what is laid behind it."""
@@ -332,11 +333,11 @@ class City:
     def squares_on(self, tile: int) -> list[int]:
         """Those one can stand on."""
         kind, _, turns = self.tiles[tile]
-        return [tile * 9 + s for s in KINDS[kind].turned[turns].walkable]
+        return laid_as(tile, kind, turns).walkable
 
     def squares_inside(self, tile: int) -> list[int]:
         kind, _, turns = self.tiles[tile]
-        return [tile * 9 + s for s in KINDS[kind].turned[turns].inside]
+        return laid_as(tile, kind, turns).rooms
 
     @property
     def has_escalator(self) -> bool:

@@ -43,7 +43,7 @@ def draw_from(g: Play, of_set: int) -> None:
     places = t.city.places(kind)
     if not places:
         t.drawn = NONE
-        t.removed.append(kind)
+        t.removed += (kind,)
         g.tell("no_place", ALL, kind)
     elif KINDS[kind].is_auctioned and len(places) > 1:
         # R-10: with one possible place there is no auction.
@@ -134,10 +134,16 @@ def open_up(g: Play, owner: int, kind: int, option: int) -> None:
     """From now on tiles are drawn from the deck of that set, too."""
     t = g.t
     for behind, cell, turns in chain_behind(kind, option >> 2, option & 3):
-        t.aside.remove(behind)
+        t.aside = without(t.aside, behind)
         lay_tile(g, owner, behind, cell, turns)
     t.open_sets |= 1 << SETS.index(KINDS[kind].set)
     g.tell("open_up", ALL, kind)
+
+
+def without(things: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """The first of them is taken out."""
+    place = things.index(one)
+    return things[:place] + things[place + 1 :]
 
 
 def lay_tile(g: Play, owner: int, kind: int, cell: int, turns: int) -> None:

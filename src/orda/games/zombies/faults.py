@@ -73,7 +73,7 @@ def tile_faults(t: ZombiesTable, sets: list[str]) -> list[str]:
     newest = t.newest[1]
     all_tiles = [start_tile(sets), *[kind for name in sets for kind in set_aside(name)]]
     all_tiles += [kind for deck in tiles_of(sets, newest).values() for kind in deck]
-    tiles = [kind for kind, _, _ in t.city.tiles] + t.tiles + t.removed + t.aside
+    tiles = [*[kind for kind, _, _ in t.city.tiles], *t.tiles, *t.removed, *t.aside]
     tiles += [kind for deck in t.more_tiles for kind in deck] + ([t.drawn] if t.drawn >= 0 else [])
     if sorted(tiles) != sorted(all_tiles) or t.city.kind(0) != start_tile(sets):
         return ["a tile is missing, there twice or unknown"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orda.engine.game import ask_window
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks, knowledge
 from orda.games.zombies.announcing import carry_out
@@ -67,8 +68,8 @@ def begin_fight(g: Play) -> None:
 @step
 def before_roll(g: Play) -> None:
     """R-74: before every roll of a fight, nobody twice unless something has changed since he passed."""
-    g.window(BEFORE_FIGHT)
     g.do(roll, g.me)
+    ask_window(g, BEFORE_FIGHT, 0)
 
 
 @step

@@ -8,7 +8,7 @@ The three follow from `t.zombies` and the map, and are kept: a zombie that comes
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from orda.games.zombies.records import IN_PEACE
@@ -26,6 +26,15 @@ SQUARES: Final = 1024  # a step of a zombie is from * SQUARES + to
 EMPTY: Final = frozenset({0})
 EMPTY_OR_A_DOG: Final = frozenset({0, DOG})
 ROOM_FOR: Final = (EMPTY, EMPTY, EMPTY, EMPTY_OR_A_DOG, EMPTY_OR_A_DOG)
+
+
+def empty_squares(t: ZombiesTable) -> list[int]:
+    """In order, those with neither zombie nor pawn."""
+    taken = t.zombies[:]
+    for pawn in t.pawns:
+        if pawn >= 0:
+            taken[pawn] = 1
+    return [square for square in t.city.walkable if not taken[square]]
 
 
 def add(t: ZombiesTable, square: int, kind: int) -> None:
@@ -141,7 +150,7 @@ def write_steps(t: ZombiesTable, square: int) -> None:
     t.roaming[steps_of(t.roaming, square)] = steps_from(t, square) if t.zombies[square] else []
 
 
-def steps_of(steps: Sequence[int], square: int) -> slice:
+def steps_of(steps: list[int], square: int) -> slice:
     """Where, among some steps in order, those from a square are."""
     first = bisect_left(steps, square * SQUARES)
     return slice(first, bisect_left(steps, (square + 1) * SQUARES, first))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.games.zombies.identity import titles
+from orda.games.zombies.identity import PILE, title_of, titles
 from orda.games.zombies.play import Play
+from orda.games.zombies.records import NONE
 from orda.games.zombies.registry import (
     AFTER_ROLL,
     BEFORE_MOVE,
@@ -50,12 +51,12 @@ def may_answer(t: ZombiesTable, player: int, window: int) -> bool:
     return True
 
 
-def legal_targets(g: Play, player: int, title: int, window: int) -> list[int]:
+def legal_targets(g: Play, player: int, card: Card, window: int) -> list[int]:
     """No two equal items, the right place, and the card's own conditions."""
-    card, t = CARD[title], g.t
-    if card.item and t.items[player] and t.has_item(player, title):
-        return []
+    t = g.t
     if card.where and window != ANYWHERE and not is_there(t, player, card.where):
+        return []
+    if card.item and t.items[player] and t.has_item(player, card.number):
         return []
     targets = card.targets
     return targets(g, player, window)
@@ -90,17 +91,33 @@ def may_use(t: ZombiesTable, card: Card, player: int, window: int) -> bool:
 
 def plays(g: Play, player: int, window: int) -> list[int]:
     """Every card with every legal target, and every activation, open to this player in this window."""
+    return plays_of(g, player, cards_for(g.t, player, window), window)
+
+
+def cards_for(t: ZombiesTable, player: int, window: int) -> list[int]:
+    """The titles in his hand, if he may play one, that are for such a window and such a tile as his pawn is on."""
+    found: list[int] = []
+    if t.may_play >> player & 1:
+        pawn = t.pawns[player]
+        kind = t.city.tiles[pawn // 9][0] if pawn >= 0 else NONE
+        for number in t.hands[player]:
+            card = CARD[number if number < PILE else title_of(number)]
+            if card.moments & window and (not card.where or kind in card.where):
+                found.append(card.number)
+    return titles(found) if len(found) > 1 else found
+
+
+def plays_of(g: Play, player: int, cards: list[int], window: int) -> list[int]:
+    """These cards with every legal target, and every activation."""
     t = g.t
     found: list[int] = []
     if window > AFTER_ROLL and not may_answer(t, player, window):
         return found
-    if t.may_play >> player & 1:
-        for title in titles(t.hands[player]):
-            card = CARD[title]
-            his = card.own | card.own_turn
-            if card.windows & window or (his & window and is_in_time(t, card, player, window)):
-                for target in legal_targets(g, player, title, window):
-                    found.append(PLAY + title * TARGETS + target)
+    for title in cards:
+        card = CARD[title]
+        if card.windows & window or is_in_time(t, card, player, window):
+            for target in legal_targets(g, player, card, window):
+                found.append(PLAY + title * TARGETS + target)
     if t.items[player]:
         found += uses(g, player, window)
     return found

@@ -56,7 +56,7 @@ class Play(Game[ZombiesTable]):
 
     def remove_item(self, player: int, title: int) -> None:
         """From the game."""
-        self.t.out.append(itself(self.lose_item(player, title)))
+        self.t.out += (itself(self.lose_item(player, title)),)
 
     def lose_item(self, player: int, title: int) -> int:
         """From before him; its charges are gone."""

@@ -77,7 +77,7 @@ def why_not_played(g: Play, d: Decision, title: int, target: Target) -> Message 
         return why("equal_item")
     if card.where and not is_there(t, me, card.where):
         return only_where(card)
-    if legal_targets(g, me, title, window):
+    if legal_targets(g, me, card, window):
         return why_not_at(card, number(target, "seat"), me)
     return Message(f"zombies-card-{card.id}.why")
 

@@ -107,8 +107,8 @@ class Card:
 
     __slots__ = (
         "act", "act_aim", "act_announced", "act_free", "act_own", "act_targets", "activation_effect", "adds", "aim",
-        "charges", "copies", "directed", "duel_over", "effect", "hint", "id", "in_play", "item", "most", "number",
-        "own", "own_turn", "page", "recommended", "set", "stays", "targets", "used", "where", "windows",
+        "charges", "copies", "directed", "duel_over", "effect", "hint", "id", "in_play", "item", "moments", "most",
+        "number", "own", "own_turn", "page", "recommended", "set", "stays", "targets", "used", "where", "windows",
     )  # fmt: skip
 
     def __init__(self, number: int, id_: str, set_name: str, copies: int, effect: Step, hint: Hint) -> None:
@@ -124,6 +124,7 @@ class Card:
         self.windows = 0  # anybody may play it there
         self.own = 0  # only who moves, rolls or fights may play it there
         self.own_turn = 0  # only in his own turn may its holder play it there
+        self.moments = 0  # all of these windows
         self.aim = AT_NOTHING
         self.directed = False  # at an opponent, who may have an answer to that
         self.adds = 0  # to a roll just made
@@ -243,6 +244,7 @@ class CardSet:
         def register(effect: Step) -> Card:
             card = CARDS.add(number, id_, Card(number, id_, self.name, copies, step(effect), hint))
             card.targets, card.windows, card.own, card.own_turn = targets, windows, own, own_turn
+            card.moments = windows | own | own_turn
             card.aim, card.directed = aim, directed and aim == AT_PLAYER
             card.adds, card.stays = adds, stays
             card.recommended, card.most = recommended, most

@@ -147,7 +147,7 @@ def set_up_tiles(t: ZombiesTable, options: dict[str, Any]) -> None:
         t.tiles = last + upper
     if sets != ["base"]:
         t.more_tiles = [shuffled(t, decks.get(name, []), lies_deep(name, options)) for name in SETS[1:]]
-        t.aside = [kind for name in sets if "base" in sets for kind in set_aside(name)]
+        t.aside = tuple([kind for name in sets if "base" in sets for kind in set_aside(name)])
         t.open_sets = 1 << SETS.index(sets[0])
 
 

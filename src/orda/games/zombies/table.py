@@ -12,7 +12,6 @@ from orda.games.zombies.city_shape import CITY
 from orda.games.zombies.horde import COUNT_ON, KIND_ON, ROOM_FOR
 from orda.games.zombies.identity import itself, pile_of, titles, with_title
 from orda.games.zombies.in_play import BARRED_ON_FOOT
-from orda.games.zombies.measures import squares_of
 from orda.games.zombies.records import NONE, Duel, Fight, Occasion, Walk
 from orda.games.zombies.registry import LASTING
 from orda.games.zombies.tiles import BASE_SET, DOG, KINDS, NORMAL
@@ -52,22 +51,22 @@ class ZombiesTable(Table):
     tiles: list[int] = []  # the deck of the city, the top is the end; the first ten are the last ten
     more_tiles: list[list[int]] = []  # the decks of the other sets, in the order of SETS; none in the base game
     open_sets: int = 1  # from whose decks one may draw: a bit for each set
-    aside: list[int] = []  # what will be laid behind gateways
+    aside: tuple[int, ...] = ()  # what will be laid behind gateways
     drawn: int = NONE  # the tile being placed
     placer: int = NONE  # who chooses its place instead of the one who lays it
-    removed: list[int] = []
+    removed: tuple[int, ...] = ()
     zombies: list[int] = [0] * 9  # for each square kind and count in one number (see horde.py), 0 for none
     crowd: Annotated[list[int], DERIVED] = []  # the squares with zombies, in order
     pack: Annotated[list[int], DERIVED] = []  # those with fast ones
     roaming: Annotated[list[int], DERIVED] = []  # every step a zombie could take, in order
-    closed: list[int] = []  # tiles that no zombie may enter any more
-    tokens: tuple[int, ...] = (0,) * 9  # seldom changed, so copies share it
+    closed: tuple[int, ...] = ()  # tiles that no zombie may enter any more
+    tokens: tuple[int, ...] = (0,) * 9  # seldom changed, as other tuples here, so copies share it
     deck: list[int] = []  # the first of them, the top is the end; cards are numbered as identity.py says
     discard: list[int] = []
     more_decks: list[list[int]] = []  # where there are several
     more_discards: list[list[int]] = []
     whose_decks: int = IN_COMMON
-    out: list[int] = []  # cards removed from the game
+    out: tuple[int, ...] = ()  # cards removed from the game
     hands: list[list[int]] = []
     items: list[list[int]] = []  # face up before each player
     laid: list[tuple[int, ...]] = []  # cards that lie face up before a player and are no items: player, card
@@ -190,7 +189,7 @@ class ZombiesTable(Table):
 
     def close_tile(self, tile: int) -> None:
         """Those on it stay and may go; no other comes."""
-        self.closed.append(tile)
+        self.closed += (tile,)
         horde.those_near_walk_anew(self, range(tile * 9, tile * 9 + 9))
 
     def kind_on(self, square: int) -> int:
@@ -207,7 +206,7 @@ class ZombiesTable(Table):
 
     def free_squares(self) -> list[int]:
         """R-18: neither zombie nor pawn."""
-        free = sorted(squares_of(self.city).difference(self.crowd, self.pawns))
+        free = horde.empty_squares(self)
         return self.with_room(free) if self.closed or (self.effects and hooks.close_squares(self)) else free
 
     def free_among(self, squares: Iterable[int]) -> list[int]:

@@ -21,7 +21,7 @@ from orda.games.zombies.steps import step
 from orda.games.zombies.table import HAND, OFF_MAP, ZombiesTable
 from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL, START
 from orda.games.zombies.walk import movement, offer_token
-from orda.games.zombies.windows import free_window
+from orda.games.zombies.windows import nobody_can_answer, open_window
 
 ZOMBIES_A_TURN: Final = 3
 
@@ -71,7 +71,8 @@ def come_back(g: Play) -> None:
 
 @step
 def turn_start(g: Play) -> None:
-    free_window(g, TURN_START)
+    if not nobody_can_answer(g.t):
+        open_window(g, TURN_START)
 
 
 @step
@@ -150,7 +151,8 @@ def zombie_moved(g: Play, option: int, *moved: int) -> None:
     if g.telling:
         g.tell("move_zombie", ALL, g.me, *t.city.xy(a), *t.city.xy(b))
     g.check_helipads()
-    g.do(zombies_move, g.me, *moved, b)
+    if not t.over:
+        zombies_move(g, *moved, b)
 
 
 task(zombie_moved, lambda *moved: Task(ZOMBIES_A_TURN - len(moved), moved=moved))
@@ -161,7 +163,8 @@ task(zombie_moved, lambda *moved: Task(ZOMBIES_A_TURN - len(moved), moved=moved)
 
 @step
 def turn_end(g: Play) -> None:
-    free_window(g, TURN_END)
+    if not nobody_can_answer(g.t):
+        open_window(g, TURN_END)
 
 
 @step

@@ -14,7 +14,18 @@ from orda.games.zombies.announcing import carry_out
 from orda.games.zombies.combat import asked_to_pay
 from orda.games.zombies.identity import pile_of, titles
 from orda.games.zombies.knowledge import deck_known, hand_known, older_cards
-from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS, concerns, is_in_time, legal_targets, may_answer, plays
+from orda.games.zombies.legal import (
+    ACTIVATE,
+    PLAY,
+    TARGETS,
+    cards_for,
+    concerns,
+    is_in_time,
+    legal_targets,
+    may_answer,
+    plays,
+    plays_of,
+)
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import Walk
 from orda.games.zombies.registry import (
@@ -50,9 +61,10 @@ def window_options(g: Play, player: int, window: int) -> list[int]:
         return []
     if may_play and not g.revealed and player != g.chooser and t.hands[player]:
         g.show()  # whether somebody else is asked tells something of his hand
-    if not may_speak(t, player, window):
+    cards = cards_for(t, player, window)
+    if not (cards or t.items[player]) or not may_speak(t, player, window):
         return []
-    options = plays(g, player, window)
+    options = plays_of(g, player, cards, window)
     if window == BEFORE_MOVE and t.quiet and not any(names_before_move(option) for option in options):
         return []  # he was asked all this at the start of the turn, and nothing has happened
     return options + passes(window) if options else []
@@ -206,9 +218,16 @@ def could_answer(g: Play, player: int, window: int) -> bool:
 
 def might_play(g: Play, player: int, title: int, window: int) -> bool:
     """Could he play it now if he held it?"""
-    if not is_in_time(g.t, CARD[title], player, window) or not legal_targets(g, player, title, window):
+    card = CARD[title]
+    if not is_in_time(g.t, card, player, window) or not legal_targets(g, player, card, window):
         return False
     return window != BEFORE_MOVE or not g.t.quiet or names_before_move(PLAY + title * TARGETS)
+
+
+def all_have_passed(g: Play, window: int) -> None:
+    """Nothing new has happened until somebody does something."""
+    if window & IN_A_TURN:
+        g.t.quiet = 1
 
 
 WINDOWS: Final = Windows(
@@ -221,6 +240,7 @@ WINDOWS: Final = Windows(
     heard_of=passed_by_stopping,
     could_answer=could_answer,
     passes=passes,
+    closed=all_have_passed,
 )
 
 
@@ -228,14 +248,9 @@ WINDOWS: Final = Windows(
 
 
 def free_window(g: Play, window: int) -> None:
-    """Queues a window; when everybody has passed, nothing new has happened until somebody does something."""
-    if nobody_can_answer(g.t):
-        return
-    if window & (AFTER_MOVE | TURN_END):
+    """Queues a window that all may answer."""
+    if not nobody_can_answer(g.t):
         g.do(open_window, NOBODY, window)
-    else:
-        g.do(ask_window, NOBODY, window, 0)
-    g.do(hush, NOBODY, window)
 
 
 def nobody_can_answer(t: ZombiesTable) -> bool:
@@ -246,18 +261,17 @@ def nobody_can_answer(t: ZombiesTable) -> bool:
 @step
 def open_window(g: Play, window: int) -> None:
     """Nobody is asked at the end of a movement or turn what he was just asked, with nothing changed in between."""
-    t = g.t
-    if t.quiet:
+    if window & (AFTER_MOVE | TURN_END) and g.t.quiet:
         return
     # Who has just chosen to stop might have played a card instead.
-    position = 1 if window == AFTER_MOVE and t.walks[-1].stopped else 0
-    g.do(ask_window, NOBODY, window, position)
+    ask_window(g, window, passed_by_stopping(g, window))
 
 
 @step
 def hush(g: Play, window: int) -> None:
+    """In saves of earlier versions: since then windows say themselves that all have passed."""
     if window_stands(g, window):
-        g.t.quiet = 1
+        all_have_passed(g, window)
 
 
 def offers_plays(t: ZombiesTable, walk: Walk) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orda.games.zombies import explore
-from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, given, replaces_a_rule
+from tests.games.harness import replaces_a_function
+from tests.games.zombies.harness import CENTRE, HELIPAD, HOSPITAL, given
 
 # Two buildings back to back: from 2,-2 one looks at the wall of 3,-2, and there are two walls at the corner 2,-1.
 BACK_TO_BACK = (HOSPITAL, "base_4_way 1 0 0", "base_police_station 1 -1 0")
@@ -81,7 +82,7 @@ def test_i_think_its_over_here_chooses_the_place_and_the_drawer_lays_the_rest() 
     assert g.asked[1] in ("put", "keep_clear")
 
 
-@replaces_a_rule
+@replaces_a_function
 @pytest.mark.parametrize("placed_by", [0, 1])
 def test_r8_who_closes_the_map_by_i_think_its_over_here_punishes_nobody(
     placed_by: int, monkeypatch: pytest.MonkeyPatch

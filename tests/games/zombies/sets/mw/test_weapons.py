@@ -164,9 +164,9 @@ def test_lucky_shot_helps_against_an_old_trophy_but_not_against_branches() -> No
     g.chooses("play:lucky_shot")
     assert (g.t.trophies[0], g.t.bullets[0]) == (2, 2)
     g = given("lucky_shot", "", zombies=(CENTRE,))
-    assert legal_targets(g.game, 0, lucky_shot.number, BEFORE_FIGHT) == [0]
+    assert legal_targets(g.game, 0, lucky_shot, BEFORE_FIGHT) == [0]
     g.game.fight.branches = 1
-    assert legal_targets(g.game, 0, lucky_shot.number, BEFORE_FIGHT) == []
+    assert legal_targets(g.game, 0, lucky_shot, BEFORE_FIGHT) == []
 
 
 def test_lucky_shot_is_lost_if_it_is_cancelled() -> None:

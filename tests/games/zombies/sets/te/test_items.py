@@ -7,7 +7,8 @@ import pytest
 from orda.games.zombies import hooks
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.registry import CARD
-from tests.games.zombies.harness import given, replaces_a_rule
+from tests.games.harness import replaces_a_function
+from tests.games.zombies.harness import given
 from tests.games.zombies.sets.te.hiking import WOODS, hiking
 
 CAVE = "te_cave 0 -3 0"  # inside: rows -9 and -8
@@ -130,7 +131,7 @@ def test_sickle_leaves_a_single_dog_and_normal_zombies_alone() -> None:
     assert g.t.trophies[0] == 1
 
 
-@replaces_a_rule
+@replaces_a_function
 def test_sickle_is_a_weapon_and_of_no_use_while_weapons_are_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
     forbid_weapons(monkeypatch)
     g = hiking("", "", items=("sickle",), pawns=((1, -5),), dogs=((1, -6), (1, -6))).goes_on_to("step")
@@ -151,7 +152,7 @@ def test_spear_adds_up_with_the_sickle() -> None:
     assert g.t.trophies[0] == 1
 
 
-@replaces_a_rule
+@replaces_a_function
 def test_spear_is_a_weapon(monkeypatch: pytest.MonkeyPatch) -> None:
     forbid_weapons(monkeypatch)
     g = hiking("", "", items=("spear",), pawns=((1, -5),), dogs=((1, -6),)).goes_on_to("step")
@@ -183,7 +184,7 @@ def test_tranquilizer_gun_may_win_at_once() -> None:
     assert (g.result.reason, g.t.trophies[0]) == ("kills", 25)
 
 
-@replaces_a_rule
+@replaces_a_function
 def test_tranquilizer_gun_is_a_weapon_in_a_fight_only(monkeypatch: pytest.MonkeyPatch) -> None:
     forbid_weapons(monkeypatch)
     g = hiking("", "", items=("tranquilizer_gun",), pawns=((1, -5),), dogs=((1, -6), (1, -8)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ GRAVES = "te_pet_cemetery 0 -3 0"
 ROOM = (0, -9)  # in the Cabin
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: Iterable[int]) -> list[str]:
     return sorted(CARD[title_of(card)].id for card in cards)
 
 
@@ -199,7 +200,7 @@ def test_r63_something_doesnt_feel_right_may_name_the_pile_of_anybody_or_of_any_
     g.chooses("activate:something_doesnt_feel_right")
     assert sorted(g.ids) == ["search_pile:0", "search_pile:1"]
     g.chooses("search_pile:1", "weed_out:grenade", "weed_out:none")
-    assert g.t.out == [card_of(number["grenade"], 1)]
+    assert g.t.out == (card_of(number["grenade"], 1),)
 
 
 def test_something_doesnt_feel_right_is_not_used_for_nothing() -> None:

@@ -152,7 +152,7 @@ tells("look_under", "player")
 def items_with_a_place(g: Play, player: int) -> list[int]:
     """R-75: any in his hand that is played in a certain place, but no page."""
     found = [title for title in titles(g.t.hands[player]) if CARD[title].item and CARD[title].where]
-    return [title for title in found if not CARD[title].page and legal_targets(g, player, title, ANYWHERE)]
+    return [title for title in found if not CARD[title].page and legal_targets(g, player, CARD[title], ANYWHERE)]
 
 
 def with_an_item(g: Play, me: int, window: int) -> list[int]:
@@ -180,7 +180,7 @@ def ooooooh_what_luck(g: Play, target: int) -> None:
 
 @step
 def lucky_item_found(g: Play, title: int) -> None:
-    announce_card(g, title, legal_targets(g, g.me, title, ANYWHERE)[0], ANYWHERE)
+    announce_card(g, title, legal_targets(g, g.me, CARD[title], ANYWHERE)[0], ANYWHERE)
 
 
 def the_best(g: Play, me: int) -> Rater:

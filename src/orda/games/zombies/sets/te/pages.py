@@ -195,7 +195,7 @@ def weeded_out(g: Play, title: int, where: int, pile: int, left: int) -> None:
     cards = searched(t, where, pile)
     card = with_title(cards, title)
     cards.remove(card)
-    t.out.append(card)
+    t.out += (card,)
     g.tell("weeded_out", ALL, g.me, title)
     if where == IN_DECK:
         knowledge.shuffled(t, pile)
