@@ -59,7 +59,7 @@ CASES: list[tuple[Make, Target, str, str]] = [
     (
         lambda: hunting(3, "bullet zombie"),
         supply("many_zombies"),
-        "Costs 5, you have 3 and could ready 1 more.",
+        "Costs 5, you have 3 and could aim for 1 more.",
         "Costa 5, hai 3 e puoi mirare per altri 1.",
     ),
     (lambda: hunting(9, horde=0), supply("horde"), "This pile is empty.", "Questa pila è vuota."),
@@ -72,7 +72,7 @@ CASES: list[tuple[Make, Target, str, str]] = [
     (
         lambda: zombinion(seat("bait rounds")),
         hand("rounds"),
-        "Aim cards are readied in the Hunt, after your actions.",
+        "Aim cards are played in the Hunt, after your actions.",
         "Le carte Mirare si giocano nella Caccia, dopo le azioni.",
     ),
     (hunting, hand("bait"), "Your action phase is over.", "La tua fase delle azioni è finita."),
@@ -315,7 +315,7 @@ def test_who_is_not_asked_is_told_whose_turn_it_is_and_of_a_window_not_even_that
     g = run("flame_item", "paw_item").game
     reason = g.why_not(1, {"card": "paw_item", "special": False})
     assert reason is not None
-    assert SPEAKERS["en"].say(reason) == "Not now: it is the turn of Ada to choose."
+    assert SPEAKERS["en"].say(reason) == "Not now: it is Ada’s turn to choose."
     open_window = zombies("fear", "fear").game
     assert open_window.decision is not None
     other = open_window.why_not(1 - open_window.decision.player, hand("fear"))

@@ -138,6 +138,15 @@
     }
   }
 
+  // -- the mark that opens a card lies on none of its words ---------------------------------------
+  for (const mark of all('.info-mark b'))
+    for (const e of mark.closest('[data-reads]')?.querySelectorAll('*') ?? []) {
+      const written = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())
+      if (!written || mark.parentElement.contains(e) || !everything.includes(e) || e.closest('.card') || told(e)) continue
+      const both = intersect(textBox(e), box(mark))
+      if (both.right - both.left > 2 && both.bottom - both.top > 2) found.push(`an info mark lies on words: ${name(e)}`)
+    }
+
   // -- parts lie beside each other ------------------------------------------------------------
   const overlap = (parts) => {
     const seen = parts.map((e) => [e, visible(e)])

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Placeable, SelectExpression, VariableReference
+from fluent.syntax.ast import Junk, Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import orda
@@ -171,3 +172,54 @@ def test_selectors_have_a_case_for_the_plural_of_their_language() -> None:
         for message in messages(language).values():
             visitor.visit(message)
         assert visitor.bad == []
+
+
+NEVER_ONE = {"option-players"}
+NUMBERS = {
+    "count",
+    "turns",
+    "steps",
+    "cards",
+    "choices",
+    "shots",
+    "points",
+    "rolls",
+    "deck",
+    "tiles",
+    "piles",
+    "fights",
+}
+
+
+class Counted(Visitor):
+    """Finds `{ $count } cards` that does not stand inside a choice by that number."""
+
+    def __init__(self) -> None:
+        self.chosen_by: list[str] = []
+        self.bad: list[str] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.chosen_by.append(node.selector.id.name if isinstance(node.selector, VariableReference) else "")
+        self.generic_visit(node)
+        self.chosen_by.pop()
+
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
+        for number, after in pairwise(node.elements):
+            if isinstance(number, Placeable) and isinstance(number.expression, VariableReference):
+                self.look_at(number.expression.id.name, after)
+        self.generic_visit(node)
+
+    def look_at(self, name: str, after: Placeable | TextElement) -> None:
+        words = after.value if isinstance(after, TextElement) else ""
+        if name in NUMBERS and re.match(r" [a-z]+[^su]s\b", words) and name not in self.chosen_by:
+            self.bad.append(f"{name}{words}")
+
+
+def test_what_is_counted_has_its_singular_in_english() -> None:
+    paths = [*(WEB / "texts").glob("*en.ftl"), *(GAMES.parent).rglob("*en.ftl")]
+    found = {}
+    for message in [message for path in paths for message in read(path)]:
+        visitor = Counted()
+        visitor.visit(message)
+        found[message.id.name] = visitor.bad
+    assert {name: bad for name, bad in found.items() if bad and name not in NEVER_ONE} == {}

@@ -280,9 +280,15 @@ analysis-failed = This game could not be analysed.
 analysis-curve = Chance of winning, move by move, as each player could know it
 analysis-choices =
     { $mistakes ->
-        [0] No mistake in { $choices } choices.
-        [one] One mistake in { $choices } choices: { $lost } of a win given away.
-       *[other] { $mistakes } mistakes in { $choices } choices: { $lost } of a win given away.
+        [0] No mistake
+        [one] One mistake
+       *[other] { $mistakes } mistakes
+    } in { $choices ->
+        [one] one choice
+       *[other] { $choices } choices
+    }{ $mistakes ->
+        [0] .
+       *[other] : { $lost } of a win given away.
     }
 analysis-bot = A bot, not judged.
 analysis-luck = Luck { $luck } (± { $error }).
@@ -525,4 +531,9 @@ dice-sum = { $rolls ->
 dice-more = { $by } better than average.
 dice-less = { $by } worse than average.
 dice-even = Exactly average.
-dice-face = a { $face }: { $count } times
+dice-face =
+    a { $face }: { $count ->
+        [0] never
+        [one] once
+       *[other] { $count } times
+    }

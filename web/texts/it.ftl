@@ -280,9 +280,15 @@ analysis-failed = Questa partita non si è potuta analizzare.
 analysis-curve = Probabilità di vittoria, mossa per mossa, come ogni giocatore poteva conoscerla
 analysis-choices =
     { $mistakes ->
-        [0] Nessun errore in { $choices } scelte.
-        [one] Un errore in { $choices } scelte: regalato il { $lost } di una vittoria.
-       *[other] { $mistakes } errori in { $choices } scelte: regalato il { $lost } di una vittoria.
+        [0] Nessun errore
+        [one] Un errore
+       *[other] { $mistakes } errori
+    } in { $choices ->
+        [one] una scelta
+       *[other] { $choices } scelte
+    }{ $mistakes ->
+        [0] .
+       *[other] : regalato il { $lost } di una vittoria.
     }
 analysis-bot = Un bot, non giudicato.
 analysis-luck = Fortuna { $luck } (± { $error }).
@@ -525,4 +531,9 @@ dice-sum = { $rolls ->
 dice-more = { $by } più della media.
 dice-less = { $by } meno della media.
 dice-even = Esattamente la media.
-dice-face = il { $face }: { $count } volte
+dice-face =
+    il { $face }: { $count ->
+        [0] mai
+        [one] una volta
+       *[other] { $count } volte
+    }

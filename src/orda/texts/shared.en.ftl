@@ -1,7 +1,7 @@
 # What the browser and the terminal both say, whatever the game, in English.
 
 orda-why-over = The game is over.
-orda-why-turn = Not now: it is the turn of { $player } to choose.
+orda-why-turn = Not now: it is { $player }’s turn to choose.
 orda-why-window = Not now: the others may still answer.
 orda-why-asked = Not now. { $prompt }
 table-log-undo = { $player } takes back a choice.

@@ -10,6 +10,7 @@ import pytest
 import orda
 from orda.engine.game import Game
 from orda.games.zombies import RULES
+from orda.games.zombies.narrating import narrate_effect
 from orda.games.zombies.registry import CARD, LASTING, WINDOW_NAMES
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.words import EVENTS, PASSES, PAYMENTS
@@ -48,6 +49,21 @@ def test_the_table_in_words_has_charges_tiles_left_by_kind_and_the_discard_pile(
 def test_they_are_said_in_both_languages(language: str) -> None:
     words = bundle(language)
     assert all(words.has_message(f"zombies-see-{what}") for what in ("charges", "tiles", "piles"))
+
+
+def test_what_lasts_is_told_to_the_one_it_is_about_as_you() -> None:
+    fear = {"effect": "fear", "player": 0, "turns": 1, "ends_with_turns_of": 0}
+    tired = {"effect": "tired", "player": None, "turns": 2, "ends_with_turns_of": 0}
+    told = [narrate_effect(fear), narrate_effect(tired)]
+    said = {me: [Speaker("en", ["Ann", "Bob"], me).say(each) for each in told] for me in (0, 1)}
+    assert said[0] == [
+        "You are under Fear, until the end of your turn.",
+        "Nobody walks, until the end of your next turn.",
+    ]
+    assert said[1] == [
+        "Ann is under Fear, until the end of Ann’s turn.",
+        "Nobody walks, until the end of Ann’s next turn.",
+    ]
 
 
 # -- what can be chosen on the map -------------------------------------------------------------------

@@ -91,10 +91,10 @@ def lives_in_words(player: dict[str, Any]) -> int | str:
 
 
 def narrate_effect(effect: dict[str, Any]) -> Message:
-    args: dict[str, Argument] = {"turns": effect["turns"]}
+    args: dict[str, Argument] = {}
     if effect["ends_with_turns_of"] is not None:
-        args["other"] = seat(effect["ends_with_turns_of"])
+        until = {"turns": effect["turns"], "other": seat(effect["ends_with_turns_of"])}
+        args["until"] = {"id": "zombies-see-until", "args": until}
     if effect["player"] is not None:
         args["player"] = seat(effect["player"])
-    name = effect["effect"]
-    return Message(f"zombies-see-effect-{name}", args)
+    return Message(f"zombies-see-effect-{effect['effect']}", args)

@@ -151,7 +151,11 @@ offdead-news-survivors-photo = A toast to those who now groan elsewhere.
 offdead-news-last_breath-photo = The last syringe in town.
 offdead-news-lost-photo = The new town council at its first meeting.
 offdead-news-apocalypse-photo = Seen from the next state. There is no next state.
-offdead-news-count = { $gone } of { $all } zombies put to rest in { $turns } turns.
+offdead-news-count =
+    { $gone } of { $all } zombies put to rest in { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
 offdead-news-healthy = in perfect health
 offdead-news-infected = infection { $level } of { $track }
 offdead-news-dead = shuffles with the Horde

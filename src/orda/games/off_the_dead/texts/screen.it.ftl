@@ -150,7 +150,11 @@ offdead-news-survivors-photo = Un brindisi a chi adesso rantola altrove.
 offdead-news-last_breath-photo = L’ultima siringa della città.
 offdead-news-lost-photo = La nuova giunta comunale alla prima seduta.
 offdead-news-apocalypse-photo = Visto dalla regione accanto. La regione accanto non c’è più.
-offdead-news-count = { $gone } zombie su { $all } messi a riposo in { $turns } turni.
+offdead-news-count =
+    { $gone } zombie su { $all } messi a riposo in { $turns ->
+        [one] un turno
+       *[other] { $turns } turni
+    }.
 offdead-news-healthy = in perfetta salute
 offdead-news-infected = infezione { $level } di { $track }
 offdead-news-dead = cammina con l’Orda

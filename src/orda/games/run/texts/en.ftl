@@ -76,7 +76,7 @@ run-ask-play-used = Play a card: an item in front of yourself or a zombie in fro
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
 run-ask-throw = You pass: throw away a card, so that four are left in your hand.
-run-ask-haunt = You are a zombie and drew: { $card }. Before whom do you put it?
+run-ask-haunt = You are a zombie and drew: { $card }. In front of whom do you put it?
 
 # -- what can be done ---------------------------------------------------------------
 
@@ -117,8 +117,8 @@ run-log-throw = { $player } throws away { $card }.
     .you = You throw away { $card }.
 run-log-zombie_draw = { $player }, a zombie, draws: { $card }.
     .you = As a zombie you draw: { $card }.
-run-log-zombie_discard = { $card } can go before nobody: { $player } discards it.
-    .you = { $card } can go before nobody: you discard it.
+run-log-zombie_discard = { $card } can go in front of nobody: { $player } discards it.
+    .you = { $card } can go in front of nobody: you discard it.
 run-log-win_items = { $player } has five different items, escapes and wins!
     .you = You have five different items, escape and win!
 run-log-win_last = { $player } is the last one alive and wins!
@@ -153,9 +153,9 @@ run-why-has-you = You already have { $card }.
 run-why-all_have = Everybody else already has { $card }.
 run-why-caught = { $target } is a zombie already.
 run-why-special-item = An item goes in front of yourself, or by the Special Rule in front of another.
-run-why-special-zombie = A zombie goes before somebody else, or by the Special Rule before yourself.
+run-why-special-zombie = A zombie goes in front of somebody else, or by the Special Rule in front of yourself.
 run-why-special_used-item = An item goes in front of yourself: you have used the Special Rule this turn.
-run-why-special_used-zombie = A zombie goes before somebody else: you have used the Special Rule this turn.
+run-why-special_used-zombie = A zombie goes in front of somebody else: you have used the Special Rule this turn.
 run-why-fifth-item = That would be the fifth item: not by the Special Rule.
 run-why-fifth-zombie = That would be your fifth zombie: not by the Special Rule.
 

@@ -1,7 +1,7 @@
 # Zombies!!!, in English. Ids are the game's; the sentences are ours.
 
 zombies-name = Zombies!!!
-zombies-about = A city that grows street by street, full of zombies. Reach the helipad first, or put down more of them than anybody else.
+zombies-about = A city that grows street by street, full of zombies. Reach the helipad first, or be the first to put down enough of them.
 zombies-option-tile_sets = Sets
 zombies-option-card_sets = Sets of event cards
 zombies-option-event_decks = Decks of event cards
@@ -41,10 +41,14 @@ zombies-ask-draw_card_from = From which deck do you draw a card?
 zombies-ask-drive_to = To which tile do the zombies go?
 zombies-ask-duel-after_roll = { $player } and { $other } have rolled for the keys. Do you play a card?
     .you = You and { $other } have rolled for the keys. Do you play a card?
+    .to-you = { $player } and you have rolled for the keys. Do you play a card?
 zombies-ask-duel-raise = { $player } against { $other } for the keys: do you raise?
     .you = You against { $other } for the keys: do you raise?
 zombies-ask-duel-card-after_roll = { $card }: { $player } and { $other } have rolled. Do you play a card?
+    .you = { $card }: you and { $other } have rolled. Do you play a card?
+    .to-you = { $card }: { $player } and you have rolled. Do you play a card?
 zombies-ask-duel-card-raise = { $card }: { $player } against { $other }. Do you raise?
+    .you = { $card }: you against { $other }. Do you raise?
 zombies-ask-draw_from = From which deck do you draw a tile?
 zombies-ask-start_on = On which end of the Bridge do you start?
 zombies-ask-window-none = You have no card for this moment.
@@ -281,6 +285,7 @@ zombies-log-drop_keys = { $player } drops the helicopter keys ({ $place }).
     .you = You drop the helicopter keys ({ $place }).
 zombies-log-challenge = { $player } challenges { $other } for the keys.
     .you = You challenge { $other } for the keys.
+    .to-you = { $player } challenges you for the keys.
 zombies-log-roll_again = { $player } loses a life to roll again.
     .you = You lose a life to roll again.
 zombies-log-raise =
@@ -295,6 +300,7 @@ zombies-log-raise =
         }
 zombies-log-duel = { $player } has { $total }, { $other } has { $other_total }.
     .you = You have { $total }, { $other } has { $other_total }.
+    .to-you = { $player } has { $total }, you have { $other_total }.
 zombies-log-win_kills = { $player } has enough trophies and wins!
     .you = You have enough trophies and win!
 zombies-log-win_helipad = { $player } takes off from the helipad and wins!
@@ -350,6 +356,17 @@ zombies-set-te = Woods
 zombies-see-keys = { $player } has the helicopter keys.
 zombies-see-keys-lost = The helicopter keys lie on { $x }, { $y }.
 zombies-see-hand = Your hand: { $cards }.
+# How long an effect lasts: said inside the sentence about it.
+zombies-see-until =
+    until the end of { $turns ->
+        [one] { $other }’s turn
+       *[other] { $other }’s next turn
+    }
+    .you =
+        until the end of { $turns ->
+            [one] your turn
+           *[other] your next turn
+        }
 
 # -- why something cannot be chosen ------------------------------------------------------------
 

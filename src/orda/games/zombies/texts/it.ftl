@@ -41,10 +41,14 @@ zombies-ask-draw_card_from = Da quale mazzo peschi una carta?
 zombies-ask-drive_to = Su quale tessera vanno gli zombie?
 zombies-ask-duel-after_roll = { $player } e { $other } hanno tirato per le chiavi. Giochi una carta?
     .you = Tu e { $other } avete tirato per le chiavi. Giochi una carta?
+    .to-you = Tu e { $player } avete tirato per le chiavi. Giochi una carta?
 zombies-ask-duel-raise = { $player } contro { $other } per le chiavi: rilanci?
     .you = Tu contro { $other } per le chiavi: rilanci?
 zombies-ask-duel-card-after_roll = { $card }: { $player } e { $other } hanno tirato. Giochi una carta?
+    .you = { $card }: tu e { $other } avete tirato. Giochi una carta?
+    .to-you = { $card }: tu e { $player } avete tirato. Giochi una carta?
 zombies-ask-duel-card-raise = { $card }: { $player } contro { $other }. Rilanci?
+    .you = { $card }: tu contro { $other }. Rilanci?
 zombies-ask-draw_from = Da quale mazzo peschi una tessera?
 zombies-ask-start_on = Da quale estremità del Ponte parti?
 zombies-ask-window-none = Non hai carte per questo momento.
@@ -281,6 +285,7 @@ zombies-log-drop_keys = { $player } perde le chiavi dell’elicottero ({ $place 
     .you = Perdi le chiavi dell’elicottero ({ $place }).
 zombies-log-challenge = { $player } sfida { $other } per le chiavi.
     .you = Sfidi { $other } per le chiavi.
+    .to-you = { $player } ti sfida per le chiavi.
 zombies-log-roll_again = { $player } perde una vita per tirare di nuovo.
     .you = Perdi una vita per tirare di nuovo.
 zombies-log-raise =
@@ -295,6 +300,7 @@ zombies-log-raise =
         }
 zombies-log-duel = { $player } ha { $total }, { $other } ha { $other_total }.
     .you = Hai { $total }, { $other } ha { $other_total }.
+    .to-you = { $player } ha { $total }, tu hai { $other_total }.
 zombies-log-win_kills = { $player } ha abbastanza trofei e vince!
     .you = Hai abbastanza trofei e vinci!
 zombies-log-win_helipad = { $player } decolla dall’eliporto e vince!
@@ -350,6 +356,17 @@ zombies-set-te = Bosco
 zombies-see-keys = { $player } ha le chiavi dell’elicottero.
 zombies-see-keys-lost = Le chiavi dell’elicottero sono su { $x }, { $y }.
 zombies-see-hand = La tua mano: { $cards }.
+# Quanto dura un effetto: detto dentro la frase che ne parla.
+zombies-see-until =
+    fino alla fine { $turns ->
+        [one] del turno di { $other }
+       *[other] del turno seguente di { $other }
+    }
+    .you =
+        fino alla fine { $turns ->
+            [one] del tuo turno
+           *[other] del tuo turno seguente
+        }
 
 # -- perché qualcosa non si può scegliere --------------------------------------------------------
 

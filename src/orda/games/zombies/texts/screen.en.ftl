@@ -25,7 +25,7 @@ zombies-option-event_decks-merged-more = All event cards in one deck, shuffled a
 zombies-option-event_decks-separate-more = Whoever draws chooses from which set’s deck each card comes.
 zombies-option-event_decks-recommended-more = 76 cards chosen from the city and Not Dead Yet, made for the city.
 zombies-option-event_decks-custom-more = Everybody draws from a deck of their own, at most two of a card; it is never shuffled again.
-zombies-option-scenario-keys-more = Only who has the keys can fly away: the highest roll gets them at the start, and they can be won in a duel.
+zombies-option-scenario-keys-more = Only whoever has the keys can fly away: the highest roll gets them at the start, and they can be won in a duel.
 zombies-goal = The middle of a helipad with no zombie there, or enough trophies: one for each zombie killed. In the woods also the spell in the Cabin.
 zombies-goal-city = The middle of a helipad with no zombie there, or enough trophies: one for each zombie killed.
 zombies-goal-both = The middle of a helipad with no zombie there, the spell in the Cabin, or enough trophies: one for each zombie killed.
@@ -99,7 +99,11 @@ zombies-n-trophies =
        *[other] { $count } trophies
     }
 zombies-turn = Turn
-zombies-ways = { $count } ways
+zombies-ways =
+    { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
 zombies-place = Place: { $tile }
 zombies-place-why =
     { $count ->
@@ -163,7 +167,11 @@ zombies-aim-player = Choose a player.
 zombies-choose-tile = Tap a lit tile on the map.
 zombies-choose-square = Tap a lit square on the map.
 zombies-other-card = Another card
-zombies-look-through = Look through { $count } cards
+zombies-look-through =
+    { $count ->
+        [one] Look through one card
+       *[other] Look through { $count } cards
+    }
 zombies-heap-none = No card has these words.
 zombies-play-which = Play { $card }: choose the target
 zombies-tab-play = Play

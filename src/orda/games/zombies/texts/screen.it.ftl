@@ -99,7 +99,11 @@ zombies-n-trophies =
        *[other] { $count } trofei
     }
 zombies-turn = Gira
-zombies-ways = { $count } versi
+zombies-ways =
+    { $count ->
+        [one] un verso
+       *[other] { $count } versi
+    }
 zombies-place = Nuova tessera: { $tile }
 zombies-place-why =
     { $count ->
@@ -159,7 +163,11 @@ zombies-aim-player = Scegli un giocatore.
 zombies-choose-tile = Tocca una tessera illuminata sulla mappa.
 zombies-choose-square = Tocca una casella illuminata sulla mappa.
 zombies-other-card = Un’altra carta
-zombies-look-through = Scorri { $count } carte
+zombies-look-through =
+    { $count ->
+        [one] Guarda una carta
+       *[other] Scorri { $count } carte
+    }
 zombies-heap-none = Nessuna carta contiene queste parole.
 zombies-play-which = Gioca { $card }: scegli il bersaglio
 zombies-tab-play = Gioca

@@ -172,11 +172,11 @@ zombinion-do-stop-chosen = Done: these it is
 zombinion-do-stop-none = No card
 zombinion-do-play = Play { $card }
 zombinion-do-twice = Play { $card } twice
-zombinion-do-aim = Ready { $card } ({ $shots ->
+zombinion-do-aim = Play { $card } ({ $shots ->
         [one] 1 shot
        *[other] { $shots } shots
     })
-zombinion-do-aim-all = Ready all aim cards ({ $shots ->
+zombinion-do-aim-all = Play all aim cards ({ $shots ->
         [one] 1 shot
        *[other] { $shots } shots
     })
@@ -331,11 +331,11 @@ zombinion-see-hand = Your hand: { $cards }.
 zombinion-why-hunt_later = You take cards in the Hunt: end your actions first.
 zombinion-why-empty = This pile is empty.
 zombinion-why-cost = Costs { $cost }, you have { $shots }.
-zombinion-why-cost-more = Costs { $cost }, you have { $shots } and could ready { $more } more.
+zombinion-why-cost-more = Costs { $cost }, you have { $shots } and could aim for { $more } more.
 zombinion-why-most = Costs { $cost }: with { $about } at most { $most }.
 zombinion-why-barricade = Only a Barricade can be shown against an attack.
 zombinion-why-picked = Already chosen.
-zombinion-why-aim_later = Aim cards are readied in the Hunt, after your actions.
+zombinion-why-aim_later = Aim cards are played in the Hunt, after your actions.
 zombinion-why-aim_over = No more aiming: you have taken a card already.
 zombinion-why-actions_over = Your action phase is over.
 zombinion-why-points = Zombies are not played: they count points at the end.
@@ -348,10 +348,22 @@ zombinion-why-only-zombies = { $about } takes cards of the Zombies kind only.
 
 zombinion-hint-stop-play = None of your actions helps now.
 zombinion-hint-stop-hunt = Nothing you can pay for makes your deck better.
-zombinion-hint-aim = Ready all shots first: it costs nothing.
-zombinion-hint-take-points = Your deck is strong enough: now { $count } points.
-zombinion-hint-take-end = The end is near: { $count } points count.
-zombinion-hint-take-shots = { $count } shots in every later hand with it.
+zombinion-hint-aim = Play all aim cards first: it costs nothing.
+zombinion-hint-take-points =
+    Your deck is strong enough: now { $count ->
+        [one] one point.
+       *[other] { $count } points.
+    }
+zombinion-hint-take-end =
+    The end is near: { $count ->
+        [one] one point counts.
+       *[other] { $count } points count.
+    }
+zombinion-hint-take-shots =
+    { $count ->
+        [one] One shot
+       *[other] { $count } shots
+    } in every later hand with it.
 zombinion-hint-take-action = It is the best action you can pay for now.
 zombinion-hint-take-other = It is the best you can pay for now.
 zombinion-hint-play-go_on = It gives the action back: play it first.

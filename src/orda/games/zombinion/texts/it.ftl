@@ -349,9 +349,21 @@ zombinion-why-only-zombies = { $about } vuole solo carte di tipo Zombi.
 zombinion-hint-stop-play = Nessuna tua azione serve ora.
 zombinion-hint-stop-hunt = Niente di ciò che puoi pagare migliora il mazzo.
 zombinion-hint-aim = Prima mira con tutte le carte Mirare: non costa niente.
-zombinion-hint-take-points = Il tuo mazzo è abbastanza forte: ora { $count } punti.
-zombinion-hint-take-end = La fine è vicina: { $count } punti contano.
-zombinion-hint-take-shots = { $count } colpi in ogni mano futura che lo contiene.
+zombinion-hint-take-points =
+    Il tuo mazzo è abbastanza forte: ora { $count ->
+        [one] un punto.
+       *[other] { $count } punti.
+    }
+zombinion-hint-take-end =
+    La fine è vicina: { $count ->
+        [one] un punto conta.
+       *[other] { $count } punti contano.
+    }
+zombinion-hint-take-shots =
+    { $count ->
+        [one] Un colpo
+       *[other] { $count } colpi
+    } in ogni mano futura che lo contiene.
 zombinion-hint-take-action = È la migliore azione che puoi pagare ora.
 zombinion-hint-take-other = È il meglio che puoi pagare ora.
 zombinion-hint-play-go_on = Ti ridà l’azione: giocala per prima.

@@ -59,7 +59,7 @@ zombinion-progress = Points in the deck after each turn
 # What the coach says in a first game (lesson.py).
 zombinion-coach-goal = You build a deck. Zombies in it are points, and most points win when the Horde, or any three piles, are gone. But points do nothing in your hand: first get stronger.
     .title = The goal
-zombinion-coach-aim = You have no action card yet, so you hunt. Each Bullet is one shot. Ready them all with the green button, or one by one.
+zombinion-coach-aim = You have no action card yet, so you hunt. Each Bullet is one shot. Play them all with the green button, or one by one.
     .title = Aim
 zombinion-coach-take = The lit piles cost no more than your shots. A good first one is Cunning: when you play it later, you draw three cards. You have one target, so you take one card.
     .title = Take a card

@@ -130,41 +130,18 @@ zombies-log-send_zombie = The zombie moves elsewhere ({ $place } → { $to }).
 
 # -- effects that last -------------------------------------------------------------
 
-zombies-see-effect-fear =
-    { $player } is under Fear, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-claustrophobia =
-    { $player } is under Claustrophobia, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-paralysis =
-    { $player } is paralysed, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-no_fights =
-    Zombies do not fight, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-no_zombie_moves =
-    Zombies do not move, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-chainsaw =
-    The chainsaw of { $player } is running: +2, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-molotov =
-    A building burns: +2 inside it for { $player }, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
+zombies-see-effect-fear = { $player } is under Fear, { $until }.
+    .you = You are under Fear, { $until }.
+zombies-see-effect-claustrophobia = { $player } is under Claustrophobia, { $until }.
+    .you = You are under Claustrophobia, { $until }.
+zombies-see-effect-paralysis = { $player } is paralysed, { $until }.
+    .you = You are paralysed, { $until }.
+zombies-see-effect-no_fights = Zombies do not fight, { $until }.
+zombies-see-effect-no_zombie_moves = Zombies do not move, { $until }.
+zombies-see-effect-chainsaw = The chainsaw of { $player } is running: +2, { $until }.
+    .you = Your chainsaw is running: +2, { $until }.
+zombies-see-effect-molotov = A building burns: +2 inside it for { $player }, { $until }.
+    .you = A building burns: +2 inside it for you, { $until }.
 
 # -- effects in a word, on the screen ----------------------------------------------
 

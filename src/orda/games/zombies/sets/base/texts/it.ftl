@@ -156,41 +156,18 @@ zombies-log-send_zombie = Lo zombie va altrove ({ $place } → { $to }).
 
 # -- effetti che durano ------------------------------------------------------------
 
-zombies-see-effect-fear =
-    { $player } ha Paura, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-claustrophobia =
-    { $player } ha la Claustrofobia, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-paralysis =
-    { $player } ha la Paralisi, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-no_fights =
-    Gli zombie non combattono, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-no_zombie_moves =
-    Gli zombie non si muovono, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-chainsaw =
-    La motosega di { $player } è accesa: +2, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-molotov =
-    Un edificio brucia: +2 all’interno per { $player }, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
+zombies-see-effect-fear = { $player } ha Paura, { $until }.
+    .you = Hai Paura, { $until }.
+zombies-see-effect-claustrophobia = { $player } ha la Claustrofobia, { $until }.
+    .you = Hai la Claustrofobia, { $until }.
+zombies-see-effect-paralysis = { $player } ha la Paralisi, { $until }.
+    .you = Hai la Paralisi, { $until }.
+zombies-see-effect-no_fights = Gli zombie non combattono, { $until }.
+zombies-see-effect-no_zombie_moves = Gli zombie non si muovono, { $until }.
+zombies-see-effect-chainsaw = La motosega di { $player } è accesa: +2, { $until }.
+    .you = La tua motosega è accesa: +2, { $until }.
+zombies-see-effect-molotov = Un edificio brucia: +2 all’interno per { $player }, { $until }.
+    .you = Un edificio brucia: +2 all’interno per te, { $until }.
 
 # -- effetti in breve, sullo schermo -----------------------------------------------
 

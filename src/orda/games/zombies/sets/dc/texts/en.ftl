@@ -87,14 +87,13 @@ zombies-do-redirect_to = At: { $tile } ({ $cell })
 
 # -- effects that last -----------------------------------------------------------------
 
-zombies-see-effect-tough_zombies =
-    Every zombie needs at least 5 to be killed, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-a_card_for_a_six = { $player } draws a card for each natural 6 against zombies, until the end of the turn of { $other }.
-zombies-see-effect-smell = { $player } must leave a tile and not come back, until the end of the turn of { $other }.
+zombies-see-effect-tough_zombies = Every zombie needs at least 5 to be killed, { $until }.
+zombies-see-effect-a_card_for_a_six = { $player } draws a card for each natural 6 against zombies, { $until }.
+    .you = You draw a card for each natural 6 against zombies, { $until }.
+zombies-see-effect-smell = { $player } must leave a tile and not come back, { $until }.
+    .you = You must leave a tile and not come back, { $until }.
 zombies-see-effect-lost_turn = { $player } loses the next turn.
+    .you = You lose your next turn.
 
 # -- effects in a word, on the screen ----------------------------------------------
 

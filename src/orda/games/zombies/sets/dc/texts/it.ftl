@@ -102,14 +102,13 @@ zombies-do-redirect_to = { $tile } ({ $cell })
 
 # -- effetti che durano ----------------------------------------------------------------
 
-zombies-see-effect-tough_zombies =
-    Per uccidere qualunque zombie serve almeno 5, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-a_card_for_a_six = { $player } pesca una carta per ogni 6 naturale contro gli zombie, fino alla fine del turno di { $other }.
-zombies-see-effect-smell = { $player } deve lasciare una tessera e non tornarci, fino alla fine del turno di { $other }.
+zombies-see-effect-tough_zombies = Per uccidere qualunque zombie serve almeno 5, { $until }.
+zombies-see-effect-a_card_for_a_six = { $player } pesca una carta per ogni 6 naturale contro gli zombie, { $until }.
+    .you = Peschi una carta per ogni 6 naturale contro gli zombie, { $until }.
+zombies-see-effect-smell = { $player } deve lasciare una tessera e non tornarci, { $until }.
+    .you = Devi lasciare una tessera e non tornarci, { $until }.
 zombies-see-effect-lost_turn = { $player } perde il prossimo turno.
+    .you = Perdi il prossimo turno.
 
 # -- effetti in breve, sullo schermo -----------------------------------------------
 

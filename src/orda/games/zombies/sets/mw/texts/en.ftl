@@ -86,26 +86,12 @@ zombies-log-lucky_shot = A lucky shot: { $player } spends a bullet.
 zombies-log-close_tile = Closed to zombies: { $tile } .
 
 # -- effects that last -----------------------------------------------------------------
-zombies-see-effect-no_hope =
-    Every die of { $player } counts one less, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-cute =
-    { $player } fights no zombie on one tile, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-jammed =
-    Nobody uses weapons or bullets, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-sprinklers =
-    In the mall zombies do not move, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
+zombies-see-effect-no_hope = Every die of { $player } counts one less, { $until }.
+    .you = Every die of yours counts one less, { $until }.
+zombies-see-effect-cute = { $player } fights no zombie on one tile, { $until }.
+    .you = You fight no zombie on one tile, { $until }.
+zombies-see-effect-jammed = Nobody uses weapons or bullets, { $until }.
+zombies-see-effect-sprinklers = In the mall zombies do not move, { $until }.
 
 # -- on the screen -----------------------------------------------------------------
 

@@ -102,26 +102,12 @@ zombies-log-lucky_shot = Un colpo fortunato: { $player } spende una munizione.
 zombies-log-close_tile = Chiusa agli zombie: { $tile } .
 
 # -- effetti che durano ----------------------------------------------------------------
-zombies-see-effect-no_hope =
-    Ogni dado di { $player } vale uno in meno, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-cute =
-    { $player } non combatte con gli zombie di una tessera, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-jammed =
-    Nessuno usa armi o munizioni, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-sprinklers =
-    Nel centro commerciale gli zombie non si muovono, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
+zombies-see-effect-no_hope = Ogni dado di { $player } vale uno in meno, { $until }.
+    .you = Ogni tuo dado vale uno in meno, { $until }.
+zombies-see-effect-cute = { $player } non combatte con gli zombie di una tessera, { $until }.
+    .you = Non combatti con gli zombie di una tessera, { $until }.
+zombies-see-effect-jammed = Nessuno usa armi o munizioni, { $until }.
+zombies-see-effect-sprinklers = Nel centro commerciale gli zombie non si muovono, { $until }.
 
 # -- sullo schermo -----------------------------------------------------------------
 

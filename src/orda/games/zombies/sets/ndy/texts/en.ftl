@@ -6,8 +6,8 @@ zombies-card-did_you_hear_that = Did You Hear That?
     .text = All zombies of your tile go to one adjacent tile, on squares of your choice. Those without room are gone, without trophies.
     .why = No zombie on your tile can be driven to another.
 zombies-card-dont_go_to_sleep = Don’t Go To Sleep
-    .text = As the turn of an opponent begins: they roll a die. On anything but 1 or 6 they lose the rest of their turn, and a zombie comes to their square.
-    .why = Only as the turn of an opponent begins.
+    .text = As an opponent’s turn begins: they roll a die. On anything but 1 or 6 they lose the rest of their turn, and a zombie comes to their square.
+    .why = Only as an opponent’s turn begins.
 zombies-card-hey_i_got_one_of_those = Hey, I Got One Of Those
     .text = Item, played when an opponent has just put an item into play. It counts as a copy of that item, whatever place it needs, if you have none.
     .why = You have such an item already.
@@ -112,6 +112,7 @@ zombies-log-extra_turn = { $player } will have another turn after this one.
     .you = You will have another turn after this one.
 zombies-log-kill_taken = { $player } takes the zombie away that { $other } has just killed.
     .you = You take the zombie away that { $other } has just killed.
+    .to-you = { $player } takes the zombie away that you have just killed.
 zombies-log-let_go = { $player } lets go of: { $card }.
     .you = You let go of: { $card }.
 zombies-log-look_at = The top cards: { $cards }.
@@ -126,21 +127,9 @@ zombies-log-see_hand = The hand of { $target }: { $cards }.
 
 # -- effects that last -------------------------------------------------------------
 
-zombies-see-effect-hands_off_the_trigger =
-    Nobody spends bullets in fights, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-lights_out =
-    Nobody takes lives or bullets from the map, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-tired =
-    Nobody walks, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
+zombies-see-effect-hands_off_the_trigger = Nobody spends bullets in fights, { $until }.
+zombies-see-effect-lights_out = Nobody takes lives or bullets from the map, { $until }.
+zombies-see-effect-tired = Nobody walks, { $until }.
 
 # -- effects in a word, on the screen ----------------------------------------------
 

@@ -136,6 +136,7 @@ zombies-log-extra_turn = { $player } avrà un altro turno dopo questo.
     .you = Avrai un altro turno dopo questo.
 zombies-log-kill_taken = { $player } porta via lo zombie appena ucciso da { $other }.
     .you = Porti via lo zombie appena ucciso da { $other }.
+    .to-you = { $player } porta via lo zombie che hai appena ucciso.
 zombies-log-let_go = { $player } perde la presa: { $card }.
     .you = Perdi la presa: { $card }.
 zombies-log-look_at = Le prime carte: { $cards }.
@@ -150,21 +151,9 @@ zombies-log-see_hand = La mano di { $target }: { $cards }.
 
 # -- effetti che durano ------------------------------------------------------------
 
-zombies-see-effect-hands_off_the_trigger =
-    Nessuno spende munizioni nei combattimenti, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-lights_out =
-    Nessuno prende vite o munizioni dalla mappa, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-tired =
-    Nessuno cammina, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
+zombies-see-effect-hands_off_the_trigger = Nessuno spende munizioni nei combattimenti, { $until }.
+zombies-see-effect-lights_out = Nessuno prende vite o munizioni dalla mappa, { $until }.
+zombies-see-effect-tired = Nessuno cammina, { $until }.
 
 # -- effetti in breve, sullo schermo -----------------------------------------------
 

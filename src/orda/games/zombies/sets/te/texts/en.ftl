@@ -49,16 +49,18 @@ zombies-card-lost_in_the_woods = Lost In The Woods
     .why = All opponents are lost already, or off the map.
 zombies-card-monkeys_are_funny = Monkeys Are Funny!
     .text = On a woods square, in your own turn: you fight no zombies as long as you stay on woods squares. The card lies in front of you until you leave them.
-    .why = You are not in the woods, or it lies before you already.
+    .why = You are not in the woods, or it lies in front of you already.
 zombies-card-rolled_up_newspaper = Rolled-Up Newspaper
     .text = One dog on your square goes to the square of an opponent, if there is room.
     .why = No dog on your square, or no room for it with an opponent.
 zombies-log-as_many = { $player } now has at least as many lives and bullets as { $target }.
     .you = You now have at least as many lives and bullets as { $target }.
+    .to-you = { $player } now has at least as many lives and bullets as you.
 zombies-log-no_monkey = { $player } has left the woods: “Monkeys Are Funny!” is over.
     .you = You are out of the woods: “Monkeys” is over.
 zombies-log-chased = { $player } chases a dog ({ $place }), where { $target } is.
     .you = You chase a dog ({ $place }), where { $target } is.
+    .to-you = { $player } chases a dog ({ $place }), where you are.
 
 # -- pawns put elsewhere ------------------------------------------------------------
 
@@ -120,6 +122,7 @@ zombies-ask-to_the_bridge = On which square of the Bridge do you put { $target }
 zombies-do-to_the_bridge = { $square }
 zombies-log-attack = { $player }, a werewolf, attacks { $target }.
     .you = You, a werewolf, attack { $target }.
+    .to-you = { $player }, a werewolf, attacks you.
 
 # -- pages of the book --------------------------------------------------------------
 
@@ -161,22 +164,14 @@ zombies-do-take_page = { $card }
 
 # -- effects that last --------------------------------------------------------------
 
-zombies-see-effect-repellent =
-    No dog comes to the square of { $player }, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
-zombies-see-effect-kept_on_tile =
-    { $player } is lost and does not leave the tile, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
+zombies-see-effect-repellent = No dog comes to the square of { $player }, { $until }.
+    .you = No dog comes to your square, { $until }.
+zombies-see-effect-kept_on_tile = { $player } is lost and does not leave the tile, { $until }.
+    .you = You are lost and do not leave the tile, { $until }.
 zombies-see-effect-monkeys = { $player } fights no zombies on woods squares, until the pawn leaves them.
-zombies-see-effect-werewolf =
-    { $player } is a werewolf in the next turn of their own, { $turns ->
-        [one] until the end of the turn of { $other }
-       *[other] until the end of the following turn of { $other }
-    }.
+    .you = You fight no zombies on woods squares, until your pawn leaves them.
+zombies-see-effect-werewolf = { $player } is a werewolf in their own next turn, { $until }.
+    .you = You are a werewolf in your own next turn, { $until }.
 
 # -- effects in a word, on the screen ----------------------------------------------
 

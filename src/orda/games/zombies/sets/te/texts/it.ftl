@@ -62,10 +62,12 @@ zombies-card-rolled_up_newspaper = Giornale arrotolato
     .why = Nessun cane sulla tua casella, o nessun posto da un avversario.
 zombies-log-as_many = { $player } ha ora almeno tante vite e munizioni quante { $target }.
     .you = Hai ora almeno tante vite e munizioni quante { $target }.
+    .to-you = { $player } ha ora almeno tante vite e munizioni quante ne hai tu.
 zombies-log-no_monkey = { $player } è fuori dal bosco: «Come scimmie» è finita.
     .you = Sei fuori dal bosco: «Come scimmie» è finita.
 zombies-log-chased = { $player } scaccia un cane ({ $place }), dove si trova { $target }.
     .you = Scacci un cane ({ $place }), dove si trova { $target }.
+    .to-you = { $player } scaccia un cane ({ $place }), dove ti trovi tu.
 
 # -- pedine spostate altrove --------------------------------------------------------
 
@@ -136,6 +138,7 @@ zombies-ask-to_the_bridge = Su quale casella del Ponte metti { $target }?
 zombies-do-to_the_bridge = { $square }
 zombies-log-attack = { $player }, lupo mannaro, attacca { $target }.
     .you = Tu, lupo mannaro, attacchi { $target }.
+    .to-you = { $player }, lupo mannaro, ti attacca.
 
 # -- pagine del libro ---------------------------------------------------------------
 
@@ -183,22 +186,14 @@ zombies-do-take_page = { $card }
 
 # -- effetti che durano -------------------------------------------------------------
 
-zombies-see-effect-repellent =
-    Nessun cane arriva sulla casella di { $player }, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
-zombies-see-effect-kept_on_tile =
-    { $player } ha perso la strada e non lascia la tessera, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
+zombies-see-effect-repellent = Nessun cane arriva sulla casella di { $player }, { $until }.
+    .you = Nessun cane arriva sulla tua casella, { $until }.
+zombies-see-effect-kept_on_tile = { $player } ha perso la strada e non lascia la tessera, { $until }.
+    .you = Hai perso la strada e non lasci la tessera, { $until }.
 zombies-see-effect-monkeys = { $player } non combatte con gli zombie sulle caselle di bosco, finché la pedina non ne esce.
-zombies-see-effect-werewolf =
-    { $player } è un lupo mannaro nel suo prossimo turno, { $turns ->
-        [one] fino alla fine del turno di { $other }
-       *[other] fino alla fine del turno seguente di { $other }
-    }.
+    .you = Non combatti con gli zombie sulle caselle di bosco, finché la tua pedina non ne esce.
+zombies-see-effect-werewolf = { $player } è un lupo mannaro nel suo prossimo turno, { $until }.
+    .you = Nel tuo prossimo turno sei un lupo mannaro, { $until }.
 
 # -- effetti in breve, sullo schermo -----------------------------------------------
 
