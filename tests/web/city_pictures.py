@@ -133,7 +133,7 @@ def stage_scene(stage: Stage, name: str) -> None:
     if name in tiles() and stage.game is tiles()[name][0]:
         look_at_another_tile(stage, name)
         return
-    stage.clear()
+    stage.clear(reload=False)
     if name in all_windows():
         game, view, act = all_windows()[name]
     else:

@@ -10,7 +10,8 @@
   const box = (e) => e.getBoundingClientRect()
   const shown = (e) => box(e).width > 0 && e.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   const told = (e) => e.closest('.sr-only') || getComputedStyle(e).clipPath === 'inset(50%)' // to those who listen
-  const everything = [...document.querySelectorAll('body *')].filter((e) => !e.closest('svg') && shown(e) && !told(e))
+  const seen = document.querySelector('dialog[open]') ?? document.body // what lies below a window cannot be used
+  const everything = [...seen.querySelectorAll('*')].filter((e) => !e.closest('svg') && shown(e) && !told(e))
 
   if (document.scrollingElement.scrollWidth > width) found.push(`the page is ${document.scrollingElement.scrollWidth} wide`)
 

@@ -59,7 +59,7 @@ zombies-kills = trofei
 zombies-to-win =
     { $count ->
         [one] vince un trofeo
-       *[other] si vince con { $count } trofei
+       *[other] vincono { $count } trofei
     }
 zombies-lives = vite
 zombies-bullets = munizioni
