@@ -6,6 +6,7 @@ Everything else is compiled as it is. The extension modules lie beside the .py f
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -61,19 +62,24 @@ def copy_sources(folder: Path) -> None:
 
 def write_copy(folder: Path) -> None:
     copy_sources(folder)
-    for path in sources():
-        text = (SOURCE / path).read_text(encoding="utf-8")
-        (folder / path).write_text(expanded(text, module_name(path)), encoding="utf-8")
+    write_out(folder)
+
+
+def write_out(folder: Path) -> None:
+    """Over the copies: what the compiler gets. Their modules are looked at first, and so must not have been changed."""
+    texts = {path: (SOURCE / path).read_text(encoding="utf-8") for path in sources()}
+    texts = {path: expanded(text, module_name(path)) for path, text in texts.items()}
+    for path, text in texts.items():
+        (folder / path).write_text(text, encoding="utf-8")
 
 
 # -- compiling -------------------------------------------------------------------------------------------------
 
 
-def compile_copy(folder: Path) -> list[Path]:
-    """The extension modules, in the folder; takes some minutes. In a process of its own: module names follow paths."""
+def compile_copy(folder: Path) -> None:
+    """Takes some minutes. In a process of its own: module names follow paths."""
     script = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import compiling; compiling.run_mypyc()"
     subprocess.run([sys.executable, "-c", script], cwd=folder, check=True)  # noqa: S603 - our own build
-    return sorted([*folder.glob("*" + ENDING), *(folder / "orda").rglob("*" + ENDING)])
 
 
 def run_mypyc() -> None:
@@ -82,8 +88,7 @@ def run_mypyc() -> None:
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
     options = ["--strict", "--python-version=3.11", "--explicit-package-bases", "--config-file="]
-    level = os.environ.get("ORDA_COMPILE_LEVEL", "2")
-    extensions = mypycify([*options, *map(str, sources())], opt_level=level, debug_level="0")
+    extensions = mypycify([*options, *map(str, sources())], opt_level=level(), debug_level="0")
     for file in Path("build").glob("__native*.c"):
         leave_module_bodies(file)
     if os.name != "nt":
@@ -106,10 +111,31 @@ def leave_module_bodies(file: Path) -> None:
 
 
 def extension_modules() -> list[tuple[Path, Path]]:
-    """Compiles; each module with its place in the package."""
-    sys.path.insert(0, str(SOURCE))
-    write_copy(BUILD)
-    return [(module, module.relative_to(BUILD)) for module in compile_copy(BUILD)]
+    """Compiles, unless these very sources have been; each module with its place in the package."""
+    made_from, stamp = fingerprint(), BUILD / "made-from"
+    if not stamp.is_file() or stamp.read_text() != made_from:
+        shutil.rmtree(BUILD, ignore_errors=True)
+        copy_sources(BUILD)
+        sys.path.insert(0, str(BUILD))  # beside the sources themselves compiled modules may lie
+        write_out(BUILD)
+        compile_copy(BUILD)
+        stamp.write_text(made_from)
+    modules = sorted([*BUILD.glob("*" + ENDING), *(BUILD / "orda").rglob("*" + ENDING)])
+    return [(module, module.relative_to(BUILD)) for module in modules]
+
+
+def fingerprint() -> str:
+    """Of all that decides what is built: the sources, how they are written out and compiled, and by which Python."""
+    own = [*ROOT.glob("comp*.py"), *ROOT.glob("native_*.py")]
+    digest = hashlib.sha256(f"{sys.version} {level()}".encode())
+    for path in sorted([*own, *(SOURCE / "orda").rglob("*.py")]):
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def level() -> str:
+    """How much gcc is to spend on making it fast."""
+    return os.environ.get("ORDA_COMPILE_LEVEL", "2")
 
 
 def has_compiler() -> bool:

@@ -135,6 +135,26 @@ class ByNumber(ListShape):
         return values
 
 
+class SharedList(ListShape):
+    """A list of ints that clones share: who changes it copies it first, unless it is his own (see `Table.shared`)."""
+
+    def __init__(self) -> None:
+        super().__init__(INT)
+        self.copied = "{}"
+
+
+class SharedDerived(SharedList):
+    """Such a list that follows from the other fields, and is not saved."""
+
+    is_saved = False
+
+
+class Unsaved(IntShape):
+    """A number that is copied, but not saved."""
+
+    is_saved = False
+
+
 class Derived(ListShape):
     """A list of ints that follows from the other fields: copied, but not saved (see `Record.derive`)."""
 
@@ -153,6 +173,9 @@ class DerivedTuple(TupleShape):
 INT: Final = IntShape()
 STATE: Final = StateShape()
 TUPLE: Final = TupleShape()
+SHARED: Final = SharedList()
+SHARED_DERIVED: Final = SharedDerived()
+UNSAVED: Final = Unsaved()
 DERIVED: Final = Derived()
 DERIVED_TUPLE: Final = DerivedTuple()
 
@@ -278,3 +301,4 @@ class Table(Record, Chance):
     over: int = 0  # set by a rule that ends the game; nothing runs after it
     turn: int = 0  # turns begun so far, of all players together
     newest: tuple[int, ...] = ()  # of each registry of the game, as it began: later things are not in it
+    shared: Annotated[int, UNSAVED] = 1  # may others have the same lists, of the fields that say so? (`Game.clone`)

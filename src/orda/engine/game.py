@@ -263,6 +263,7 @@ class Game(Generic[T]):
         self.t.reseed(value)
 
     def clone(self) -> Self:
+        self.t.shared = 1  # from now on, and so does the copy
         new = type(self)(self.rules, self.t.copy(), self.players, self.options)
         new.stack = self.stack[:]
         new.decision = self.decision

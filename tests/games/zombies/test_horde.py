@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from orda.games.zombies.horde import SQUARES, TWO_DOGS, all_steps, squares_between
+from orda.games.zombies.laying import BESIDE, HOME
 from orda.games.zombies.table import EVERYBODY, ZombiesTable
-from orda.games.zombies.tiles import DOG, ENHANCED, NORMAL
+from orda.games.zombies.tiles import DOG, ENHANCED, KIND_OF, NORMAL
 from orda.games.zombies.turn import free_to_go, has_open_way
 from tests.games.zombies.harness import CENTRE, HOSPITAL, XY, At, at, given
 
@@ -54,6 +55,30 @@ def test_two_dogs_leave_one_by_one() -> None:
     assert (t.count_on(at(t, WEST)), t.crowd, t.pack) == (1, [at(t, WEST)], [at(t, WEST)])
     assert t.take_zombie(at(t, WEST)) == DOG
     assert (t.count_on(at(t, WEST)), t.crowd, t.pack, t.roaming) == (0, [], [], [])
+
+
+@pytest.mark.parametrize("who", ["the clone", "the game itself"])
+def test_clones_share_the_horde_until_a_zombie_moves_in_one_of_them(who: str) -> None:
+    game = given("", "", zombies=(NORTH, SOUTH), dogs=(WEST,)).game
+    clone = game.clone()
+    assert clone.t.zombies is game.t.zombies
+    moving, other = (clone.t, game.t) if who == "the clone" else (game.t, clone.t)
+    for change in (
+        lambda: moving.lay_tile(KIND_OF["base_4_way"], HOME + BESIDE[0], 0),
+        lambda: moving.move_zombie(at(moving, NORTH), at(moving, CENTRE)),
+        lambda: moving.add_zombie(at(moving, EAST), DOG),
+        lambda: moving.take_zombie(at(moving, WEST)),
+    ):
+        was = [other.zombies[:], other.crowd[:], other.pack[:], other.roaming[:]]
+        change()
+        assert [other.zombies, other.crowd, other.pack, other.roaming] == was
+        moving.shared = 1
+        other.zombies, other.crowd, other.pack, other.roaming = (
+            moving.zombies,
+            moving.crowd,
+            moving.pack,
+            moving.roaming,
+        )
 
 
 def test_everybody_sees_both_dogs_and_what_kind_a_zombie_is() -> None:

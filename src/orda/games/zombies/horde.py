@@ -3,6 +3,7 @@
 A square's number in `t.zombies` says kind and count: 0, NORMAL, ENHANCED, DOG or TWO_DOGS. `t.crowd` lists the squares
 with zombies, `t.pack` those with fast ones (enhanced, dogs), `t.roaming` all steps of phase E as from * SQUARES + to.
 The three follow from `t.zombies` and the map, and are kept: a zombie that comes or goes changes them around it only.
+Clones of a game share all four until a zombie moves in one of them: it then has its own (`make_own`).
 """
 
 from __future__ import annotations
@@ -37,8 +38,17 @@ def empty_squares(t: ZombiesTable) -> list[int]:
     return [square for square in t.city.walkable if not taken[square]]
 
 
+def make_own(t: ZombiesTable) -> None:
+    """Before anything of it changes."""
+    if t.shared:
+        t.shared = 0
+        t.zombies, t.crowd = t.zombies[:], t.crowd[:]
+        t.pack, t.roaming = t.pack[:], t.roaming[:]
+
+
 def add(t: ZombiesTable, square: int, kind: int) -> None:
     """One more on a square with room for it."""
+    make_own(t)
     was = t.zombies[square]
     stand(t, square, kind)
     walk_anew(t, square, was)
@@ -46,6 +56,7 @@ def add(t: ZombiesTable, square: int, kind: int) -> None:
 
 def take(t: ZombiesTable, square: int) -> int:
     """One of those on a square, and its kind; a fight on that square is over."""
+    make_own(t)
     was = t.zombies[square]
     leave(t, square)
     walk_anew(t, square, was)
@@ -54,6 +65,7 @@ def take(t: ZombiesTable, square: int) -> int:
 
 def move(t: ZombiesTable, here: int, there: int) -> None:
     """One of those on a square to another one with room for it."""
+    make_own(t)
     was, was_there = t.zombies[here], t.zombies[there]
     leave(t, here)
     if t.pack or t.closed or was > NORMAL:
@@ -158,6 +170,7 @@ def steps_of(steps: list[int], square: int) -> slice:
 
 def those_near_walk_anew(t: ZombiesTable, squares: Iterable[int]) -> None:
     """The map has changed there: everybody within one step of these squares, fast ones within two."""
+    make_own(t)
     beside, zombies = t.city.next, t.zombies
     near = set(squares)
     for square in squares:

@@ -137,7 +137,8 @@ class Play(Game[ZombiesTable]):
     def put_zombie(self, square: int, kind: int = NONE) -> None:
         """Of this kind, or of that which comes into play there."""
         self.t.add_zombie(square, kind if kind != NONE else self.t.new_kind(square))
-        self.tell_at("put_zombie", square)
+        if self.telling:
+            self.tell_at("put_zombie", square)
 
     def gain_trophy(self, player: int) -> None:
         """The game may be won by it."""
@@ -171,7 +172,8 @@ class Play(Game[ZombiesTable]):
         t, mine = self.t, 1 << player
         t.pawns[player] = square
         t.in_ducts &= ~mine
-        self.tell_at(how, square, player)
+        if self.telling:
+            self.tell_at(how, square, player)
         if t.jeeps & mine and t.city.inside[square] >= 0:
             t.jeeps &= ~mine
             self.tell("lose_jeep", ALL, player)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Final
 
-from orda.engine.data import DERIVED, Table
+from orda.engine.data import SHARED, SHARED_DERIVED, Table
 from orda.games.zombies import hooks, horde
 from orda.games.zombies.city import START_CITY, City
 from orda.games.zombies.city_shape import CITY
@@ -55,10 +55,11 @@ class ZombiesTable(Table):
     drawn: int = NONE  # the tile being placed
     placer: int = NONE  # who chooses its place instead of the one who lays it
     removed: tuple[int, ...] = ()
-    zombies: list[int] = [0] * 9  # for each square kind and count in one number (see horde.py), 0 for none
-    crowd: Annotated[list[int], DERIVED] = []  # the squares with zombies, in order
-    pack: Annotated[list[int], DERIVED] = []  # those with fast ones
-    roaming: Annotated[list[int], DERIVED] = []  # every step a zombie could take, in order
+    # Only horde.py changes these four. For each square kind and count in one number, 0 for none:
+    zombies: Annotated[list[int], SHARED] = [0] * 9
+    crowd: Annotated[list[int], SHARED_DERIVED] = []  # the squares with zombies, in order
+    pack: Annotated[list[int], SHARED_DERIVED] = []  # those with fast ones
+    roaming: Annotated[list[int], SHARED_DERIVED] = []  # every step a zombie could take, in order
     closed: tuple[int, ...] = ()  # tiles that no zombie may enter any more
     tokens: tuple[int, ...] = (0,) * 9  # seldom changed, as other tuples here, so copies share it
     deck: list[int] = []  # the first of them, the top is the end; cards are numbered as identity.py says
@@ -170,7 +171,7 @@ class ZombiesTable(Table):
         """Zombies beside it can come onto it."""
         self.city = self.city.with_tile(kind, cell, turns)
         first = len(self.zombies)
-        self.zombies += [0] * 9
+        self.zombies = self.zombies + [0] * 9
         self.tokens += (0,) * 9
         beside = [square for joined in self.city.next[first:] for square in joined if square < first]
         horde.those_near_walk_anew(self, beside)

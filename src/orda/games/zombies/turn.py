@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orda.engine.game import STOP, Step
+from orda.engine.game import STOP, Step, ask_window
 from orda.engine.messages import ALL
 from orda.games.zombies import hooks, horde
 from orda.games.zombies.beginning import begin_elsewhere
@@ -72,7 +72,7 @@ def come_back(g: Play) -> None:
 @step
 def turn_start(g: Play) -> None:
     if not nobody_can_answer(g.t):
-        open_window(g, TURN_START)
+        ask_window(g, TURN_START, 0)
 
 
 @step

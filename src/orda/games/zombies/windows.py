@@ -39,7 +39,6 @@ from orda.games.zombies.registry import (
     ENTERS_BUILDING,
     FREE,
     IN_A_TURN,
-    TURN_END,
     TURN_START,
     WINDOW_NAMES,
 )
@@ -201,7 +200,8 @@ def first_asked(g: Play, window: int) -> int:
 
 
 def passed_by_stopping(g: Play, window: int) -> int:
-    """Everybody has seen the mover stop of his own will: he, the first one, is not asked."""
+    """Everybody has seen the mover stop of his own will; he, the first one, might have played a card instead and is
+    not asked."""
     return int(window == AFTER_MOVE and g.t.walks[-1].stopped > 0)
 
 
@@ -249,8 +249,12 @@ WINDOWS: Final = Windows(
 
 def free_window(g: Play, window: int) -> None:
     """Queues a window that all may answer."""
-    if not nobody_can_answer(g.t):
+    if nobody_can_answer(g.t):
+        return
+    if window == AFTER_MOVE:
         g.do(open_window, NOBODY, window)
+    else:
+        g.do(ask_window, NOBODY, window, 0)
 
 
 def nobody_can_answer(t: ZombiesTable) -> bool:
@@ -261,10 +265,8 @@ def nobody_can_answer(t: ZombiesTable) -> bool:
 @step
 def open_window(g: Play, window: int) -> None:
     """Nobody is asked at the end of a movement or turn what he was just asked, with nothing changed in between."""
-    if window & (AFTER_MOVE | TURN_END) and g.t.quiet:
-        return
-    # Who has just chosen to stop might have played a card instead.
-    ask_window(g, window, passed_by_stopping(g, window))
+    if not g.t.quiet:
+        ask_window(g, window, passed_by_stopping(g, window))
 
 
 @step

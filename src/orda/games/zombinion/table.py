@@ -159,9 +159,12 @@ class ZombinionTable(Table):
         hand = self.hands[player]
         cards = [card for card in hand if SHOTS[card]]
         self.hands[player] = [card for card in hand if not SHOTS[card]] if len(cards) < len(hand) else []
-        if self.shown[player] or self.kept[player] or self.shuffles[player]:
+        if self.shown[player]:
             for card in cards:
                 self.saw_leave(player, card)
+        elif self.kept[player] or self.shuffles[player]:
+            for card in cards:
+                self.was_unknown(player, card)
         return cards
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
