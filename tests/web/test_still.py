@@ -70,7 +70,9 @@ ROWS: Final = "html.compact :is(.survivor, .zones, .horde, .rubble, .comic)"
 STAND: Final = """([parts, rows]) => Object.fromEntries([...document.querySelectorAll(parts)].flatMap((e, n) => {
   const r = e.getBoundingClientRect(), classes = [...e.classList].filter(c => /^[a-z-]+$/.test(c)).slice(0, 2)
   if (!r.height || e.matches(rows)) return []
-  return [[`${n} ${e.tagName} ${classes.join('.')} ${e.dataset.place ?? ''}`, [r.x, r.y].map(Math.round).join(' ')]]
+  const scrolled = e.parentElement.closest('.scene, .dock')?.scrollTop ?? 0  // to what can be chosen
+  const at = [r.x, r.y + scrolled].map(Math.round).join(' ')
+  return [[`${n} ${e.tagName} ${classes.join('.')} ${e.dataset.place ?? ''}`, at]]
 }))"""
 LATER: Final = 20  # decisions of a game before that turn
 STRETCH: Final = 24  # and as many of it and what follows

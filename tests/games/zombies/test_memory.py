@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from orda.games.zombies import knowledge
-from orda.games.zombies.drawing import change_hands
+from orda.games.zombies.drawing import change_hands, out_of_hand
 from orda.games.zombies.identity import title_of
 from orda.games.zombies.registry import CARDS
 from tests.games.zombies.harness import At, given
 
 SEEDS = 40
+FEAR = CARDS.numbers["fear"]
 OTHERS = " ".join(["molotov_cocktail"] * 3)
 
 
@@ -74,3 +75,25 @@ def test_r56_who_has_given_a_card_away_unseen_is_known_to_hold_one_fewer() -> No
     g = given("", "fear brain_cramp", "", deck="", discard="zombie_master butter_fingers " + OTHERS).goes_on_to("step")
     change_hands(g.game, 1, 2, g.t.hands[1][0])
     assert g.t.shuffles == [(0, 0, 1, 0)]
+
+
+def test_r56_of_two_equal_cards_of_which_one_is_known_none_is_when_one_is_played() -> None:
+    """The one that was played may have been the one that was seen."""
+    g = given("", "fear fear", "", deck=OTHERS)
+    knowledge.taken_openly(g.t, 1, FEAR)
+    assert g.view(0)["players"][1]["known"] == ["fear"]
+    out_of_hand(g.t, 1, FEAR)
+    assert g.t.known == []
+
+
+def test_r56_a_hidden_card_that_equals_a_known_one_does_not_shine_through() -> None:
+    """Two worlds that differ only in what is hidden are dealt anew alike."""
+    g = given("", "brain_cramp fear", "", deck="fear " + OTHERS)
+    knowledge.taken_openly(g.t, 1, FEAR)
+    one, two = g.game.clone(), g.game.clone()
+    hand, deck = two.t.hands[1], two.t.deck
+    place = deck.index(FEAR)
+    hand[0], deck[place] = deck[place], hand[0]
+    for world in (one, two):
+        world.redeal(0, 1)
+    assert one.t.to_data() == two.t.to_data()

@@ -232,6 +232,8 @@ def redeal(g: Play, viewer: int) -> None:
     t.resting &= 1 << viewer
     for fight in t.fights:
         fight.passed &= 1 << viewer
+    if t.known:
+        knowledge.known_first(t, viewer)
     for slots, deck in hidden_places(t, viewer):
         deal_anew(g, slots, deck)
     give_an_answer(g, viewer)

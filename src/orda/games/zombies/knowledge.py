@@ -7,6 +7,7 @@ from the bottom, so that drawing from the top changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from orda.games.zombies.identity import pile_of
@@ -109,10 +110,10 @@ def mixed_up(t: ZombiesTable, pile: int, first: int) -> None:
 
 
 def left_hand(t: ZombiesTable, owner: int, card: int) -> None:
-    """A card has been shown as it left: who knew of it knows of one fewer."""
-    for viewer in sorted({fact[0] for fact in t.known if fact[1] == owner}):
+    """A card has been shown as it left: who knew of such a one knows of one fewer, even if the other was hidden."""
+    for viewer in t.others(owner):
         fact = (viewer, owner, NONE, card)
-        if t.known.count(fact) > t.hands[owner].count(card):
+        if fact in t.known:
             t.known.remove(fact)
 
 
@@ -138,6 +139,23 @@ def hand_known(t: ZombiesTable, viewer: int, owner: int) -> list[int]:
 def deck_known(t: ZombiesTable, viewer: int, pile: int) -> list[tuple[int, int]]:
     """Places from the bottom, and the cards there."""
     return sorted((fact[2], fact[3]) for fact in t.known if fact[:2] == (viewer, DECK + pile))
+
+
+def known_first(t: ZombiesTable, viewer: int) -> None:
+    """What he knows of a hand lies before the rest that came with the same shuffle, so that its place tells nothing."""
+    for seat in t.others(viewer):
+        if known := hand_known(t, viewer, seat):
+            hand = t.hands[seat]
+            ages = sorted({0, len(hand), *[older[seat + 1] for older in t.shuffles]})
+            t.hands[seat] = [card for first, end in pairwise(ages) for card in in_front(hand[first:end], known)]
+
+
+def in_front(cards: list[int], known: list[int]) -> list[int]:
+    """Some cards with those of them first that are known, which are known no more."""
+    found = [card for card in sorted(set(cards)) for _ in range(min(cards.count(card), known.count(card)))]
+    for card in found:
+        known.remove(card)
+    return found + without(cards, found)
 
 
 def dealt_anew(t: ZombiesTable, viewer: int) -> None:

@@ -2,7 +2,7 @@
 
 # -- tessere -----------------------------------------------------------------------
 
-zombies-tile-mw_helipad = Eliporto (centro commerciale)
+zombies-tile-mw_helipad = Eliporto (galleria)
 zombies-tile-mw_4_way_corridor = Corridoio a croce
 zombies-tile-mw_front_door = Ingresso del centro
 zombies-tile-mw_escalator = Scala mobile
