@@ -162,6 +162,7 @@
   for (const e of all('.scene, .dock, .city-seats')) e.scrollTo(0, 0)
   overlap(all('.panel, .prompt, .fight-stage, .in-play, .supply, .hand > li, .event-hand > li, .rubble, .comic, .zones, .horde'))
   overlap(all('.zones li > *, .chips li, .city-seat .kills, .city-seat .vital'))
+  overlap(all('.breadcrumb, .phases, .tools'))
   if (compact) overlap(all(city ? '.top, .seat-room, .dock, .tools' : '.top, .scene, .dock, .tools'))
   if (city) {
     const { left, top, right, bottom } = clear()
