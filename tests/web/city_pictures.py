@@ -134,6 +134,7 @@ def stage_scene(stage: Stage, name: str) -> None:
         look_at_another_tile(stage, name)
         return
     stage.clear(reload=False)
+    nothing(stage.visitor.page)  # a pointer that rests on a card would show it large
     if name in all_windows():
         game, view, act = all_windows()[name]
     else:
