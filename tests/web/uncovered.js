@@ -26,7 +26,8 @@
     right: Math.min(p.right, q.right),
     bottom: Math.min(p.bottom, q.bottom),
   })
-  const isSome = (r) => r.right - r.left > 1 && r.bottom - r.top > 1
+  const isSome = (r, least = 1) => r.right - r.left > least && r.bottom - r.top > least
+  const SLIVER = 8 // px at an edge: what shows no more of itself has an arrow that leads to it
 
   const RIM = 8 // units of a zombie's picture that are bare
   const things = [
@@ -45,7 +46,7 @@
       .map((lid) => `${name} below ${lid.className} ${lid.dataset.beacon ?? ''}`),
   )
   const unreached = seen
-    .filter(([name]) => /^(lit|tile|place)/.test(name))
+    .filter(([name, r]) => /^(lit|tile|place)/.test(name) && isSome(r, SLIVER))
     .filter(([, r]) => !document.elementFromPoint((r.left + r.right) / 2, (r.top + r.bottom) / 2)?.closest('.city-map'))
     .map(([name]) => `${name} cannot be pressed`)
   const lit = seen.filter(([name]) => /^(lit|tile|place)/.test(name)).length
