@@ -163,8 +163,7 @@ class ZombinionTable(Table):
             for card in cards:
                 self.saw_leave(player, card)
         elif self.kept[player] or self.shuffles[player]:
-            for card in cards:
-                self.was_unknown(player, card)
+            self.were_unknown(player, cards)
         return cards
 
     def put_aside(self, player: int, card: int, seen: int) -> None:
@@ -241,14 +240,14 @@ class ZombinionTable(Table):
             shown.remove(surest)
             if surest < LEFT:
                 return
-        self.was_unknown(player, card)
+        self.were_unknown(player, [card])
 
-    def was_unknown(self, player: int, card: int) -> None:
-        """One of the cards in hand that nobody had seen turns out to be this one."""
-        if self.kept[player] and IS_ACTION[card]:
-            self.kept[player] -= 1
+    def were_unknown(self, player: int, cards: list[int]) -> None:
+        """Some of the cards in hand that nobody had seen turn out to be these."""
+        if self.kept[player]:
+            self.kept[player] = max(self.kept[player] - sum([IS_ACTION[card] for card in cards]), 0)
         if self.shuffles[player]:
-            self.shuffles[player] = [without(shuffle, card) for shuffle in self.shuffles[player]]
+            self.shuffles[player] = [without(shuffle, cards) for shuffle in self.shuffles[player]]
 
     def left_unseen(self, player: int, count: int) -> None:
         """Any card in hand may have been among them."""
@@ -303,9 +302,12 @@ class ZombinionTable(Table):
         return cards
 
 
-def without(shuffle: Shuffle, card: int) -> Shuffle:
-    """A card that nobody had seen has left the hand: it may have been there before the shuffle."""
-    if not shuffle[0] or card not in shuffle[1:]:
-        return shuffle
-    place = shuffle.index(card, 1)
-    return (shuffle[0] - 1, *shuffle[1:place], *shuffle[place + 1 :])
+def without(shuffle: Shuffle, cards: list[int]) -> Shuffle:
+    """Cards that nobody had seen have left the hand: they may have been there before the shuffle."""
+    for card in cards:
+        if not shuffle[0]:
+            break
+        if card in shuffle[1:]:
+            place = shuffle.index(card, 1)
+            shuffle = (shuffle[0] - 1, *shuffle[1:place], *shuffle[place + 1 :])
+    return shuffle
