@@ -4,6 +4,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 PLAYABLE := .venv/playable
 READY := .venv/ready
+# A lock names all there is to install: without --no-deps pip asks again, and the newest release of anything breaks it.
+INSTALL := $(BIN)/pip install -q --no-deps --require-hashes
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE  # tests start many processes: none should compile all of Orda again
@@ -90,10 +92,11 @@ clean:
 $(PLAYABLE): pyproject.toml requirements/play.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Orda needs Python 3.11 or later (PYTHON=python3.12 make ...)")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -q --require-hashes -r requirements/play.txt
+	$(INSTALL) -r requirements/play.txt
 	ORDA_NO_WEB=1 $(BIN)/pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
 $(READY): $(PLAYABLE) requirements/test.txt
-	$(BIN)/pip install -q --require-hashes -r requirements/test.txt
+	$(INSTALL) -r requirements/test.txt
+	$(BIN)/pip check
 	touch $@
