@@ -72,11 +72,13 @@ VOCABULARY: Final = Vocabulary(
         "zombies": ("card", tuple(ZOMBIES.ids)),
         "item": ("card", tuple(ITEMS.ids)),
         "weapon": ("card", tuple(ITEMS.ids)),
+        "weapons": ("card", tuple(ITEMS.ids)),
         "zone": ("zone", ZONE_IDS),
     },
 )
 EVENTS: Final = {
     "turn": ("player", "who"),
+    "searches": ("who",),
     "turn_up": ("pile", "item"),
     "find": ("who", "item"),
     "picks_up": ("who", "item"),
@@ -87,6 +89,7 @@ EVENTS: Final = {
     "attack_hands": ("who", "zone", "number"),
     "reveal": ("zombie", "strength", "whom", "zone"),
     "roll": ("who", "die", "power", "strength"),
+    "sum": ("who", "die", "force", "weapons", "gain", "more", "strength"),
     "roll_again": ("who", "die"),
     "raised": ("who", "die"),
     "miss": ("who", "zombie"),
