@@ -11,9 +11,7 @@ test('no more is said aloud in a minute than can be listened to', () => {
   let words = 0
   later(600)
   for (let second = 0; second < 60; second++)
-    words += count(
-      brief([sentence('somebody walks two squares'), sentence('somebody fights and wins')], later(1)),
-    )
+    words += count(brief([sentence('somebody walks two squares'), sentence('somebody fights and wins')], later(1)))
   assert.ok(words <= 190 && words > 100, String(words))
 })
 
@@ -29,7 +27,10 @@ test('what touches me is said when there is no time for anything else, in the or
 test('the newest is said first, and nothing older than what was left out', () => {
   later(600)
   said('word '.repeat(36), later(0))
-  assert.equal(brief([sentence('one'), sentence('much too long a sentence for now'), sentence('newest')], clock), 'newest')
+  assert.equal(
+    brief([sentence('one'), sentence('much too long a sentence for now'), sentence('newest')], clock),
+    'newest',
+  )
 })
 
 test('questions take of the time too', () => {

@@ -553,4 +553,5 @@ off_the_dead-line-comes_out =
            *[other] { $count } zombies come
         } for you.
 off_the_dead-carried = rounds { $since } to { $until }
+off_the_dead-carried-once = in round { $since }
 off_the_dead-carried-still = from round { $since } to the end

@@ -553,4 +553,5 @@ off_the_dead-line-comes_out =
            *[other] { $count } zombie escono
         } verso di te.
 off_the_dead-carried = dal giro { $since } al { $until }
+off_the_dead-carried-once = nel giro { $since }
 off_the_dead-carried-still = dal giro { $since } alla fine
