@@ -9,7 +9,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.advice import spare
 from orda.games.zombinion.cards.trashing import discard_picked
 from orda.games.zombinion.play import NO, Play, aim_in, in_hand, kinds_in, or_stop, yes_or_no, zombies_in_hand
-from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, Hint, card
+from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, Hint, card, tells
 from orda.games.zombinion.steps import step
 
 GETAWAY: Final = 15
@@ -45,12 +45,18 @@ def getaway(g: Play) -> None:
         g.do(return_zombies, player)
 
 
+tells("take_to_deck", "player", "card")
+
+
 @step
 def return_zombies(g: Play) -> None:
     if not g.ask_by(GETAWAY, "return", returned):
         g.t.show_hand(g.me)
         g.show()
         g.tell("show_hand", ALL, g.me, tuple(sorted(g.t.hands[g.me])))
+
+
+tells("show_hand", "player", "cards")
 
 
 @step
@@ -61,6 +67,13 @@ def returned(g: Play, card: int) -> None:
     g.tell("return", ALL, g.me, card)
 
 
+tells("return", "player", "card")
+
+
+def all_but_three(hand: int, picked: int) -> tuple[int, int]:
+    return hand - UNHURT, hand - UNHURT
+
+
 @card(
     UPPER_FLOOR,
     "upper_floor",
@@ -68,6 +81,7 @@ def returned(g: Play, card: int) -> None:
     kinds=ACTION | ATTACK,
     hint=Hint(play=29, take=46, most=2, twice=55, advice=spare),
     asks={"discard": in_hand},
+    picks=all_but_three,
 )
 def upper_floor(g: Play) -> None:
     """+2 shots. Each other player discards down to 3 cards in hand."""
@@ -132,6 +146,9 @@ def top_judged(g: Play, discard: int, player: int) -> None:
     card = t.pop_top(player)
     t.discards[player].append(card)
     g.tell("discard_open", ALL, player, (card,))
+
+
+tells("put_back", "player", "target", "card")
 
 
 def search_advice(g: Play, player: int, option: int) -> int:
@@ -207,6 +224,9 @@ def loot_taken(g: Play, card: int) -> None:
     t.discards[g.me].append(card)
     g.tell("loot", ALL, g.me, card)
     offer_loot(g)
+
+
+tells("loot", "player", "card")
 
 
 @card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, twice=95))
