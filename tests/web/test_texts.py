@@ -223,3 +223,18 @@ def test_what_is_counted_has_its_singular_in_english() -> None:
         visitor.visit(message)
         found[message.id.name] = visitor.bad
     assert {name: bad for name, bad in found.items() if bad and name not in NEVER_ONE} == {}
+
+
+def first_words(message: Message) -> str:
+    """As far as nothing is filled in."""
+    start = message.value.elements[0] if message.value else None
+    return start.value.strip() if isinstance(start, TextElement) else ""
+
+
+def test_what_a_comic_tells_does_not_begin_with_its_title() -> None:
+    for language in ("it", "en"):
+        log = {each.id.name: each for each in read(GAMES / "off_the_dead" / "texts" / f"{language}.ftl")}
+        for name, title in messages(language).items():
+            kind = name.removeprefix("offdead-comic-")
+            told = log.get(f"off_the_dead-log-{kind}")
+            assert kind == name or told is None or not first_words(told).startswith(first_words(title)), name
