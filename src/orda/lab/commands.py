@@ -291,7 +291,7 @@ def balance_command(
 def print_cells(cells: list[sweep.Cell], console: Console) -> None:
     console.print(f"{cells[0].plan.game}: mean and 95 % interval")
     table = Table()
-    found = [cell.measured() for cell in cells]
+    found = sweep.measured(cells)
     table.add_column("")
     for cell in cells:
         table.add_column(", ".join(cell.label), justify="right")
