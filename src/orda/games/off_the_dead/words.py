@@ -73,11 +73,13 @@ VOCABULARY: Final = Vocabulary(
         "zombies": ("card", tuple(ZOMBIES.ids)),
         "item": ("card", tuple(ITEMS.ids)),
         "weapon": ("card", tuple(ITEMS.ids)),
+        "weapons": ("card", tuple(ITEMS.ids)),
         "zone": ("zone", ZONE_IDS),
     },
 )
 OF_THE_RULES: Final = {
     "turn": ("player", "who"),
+    "searches": ("who",),
     "turn_up": ("pile", "item"),
     "find": ("who", "item"),
     "picks_up": ("who", "item"),
@@ -88,6 +90,7 @@ OF_THE_RULES: Final = {
     "attack_hands": ("who", "zone", "number"),
     "reveal": ("zombie", "strength", "whom", "zone"),
     "roll": ("who", "die", "power", "strength"),
+    "sum": ("who", "die", "force", "weapons", "gain", "more", "strength"),
     "roll_again": ("who", "die"),
     "raised": ("who", "die"),
     "miss": ("who", "zombie"),
