@@ -61,12 +61,17 @@ def returned(g: Play, card: int) -> None:
     g.tell("return", ALL, g.me, card)
 
 
+def against_one(g: Play, cards: list[int]) -> bool:
+    """Among several the others have mostly discarded already: one of it is enough."""
+    return g.players == 2 or UPPER_FLOOR not in cards
+
+
 @card(
     UPPER_FLOOR,
     "upper_floor",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=29, take=46, most=2, twice=55, advice=spare),
+    hint=Hint(play=29, take=50, most=2, twice=55, suits=against_one, advice=spare),
     asks={"discard": in_hand},
 )
 def upper_floor(g: Play) -> None:
