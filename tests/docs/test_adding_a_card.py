@@ -36,10 +36,10 @@ USED = {  # what a bot can do with the cards of each section
     "An item of Off the Dead": "use:benda",
 }
 OPTIONS: dict[str, dict[str, Any]] = {"zombinion": {"kingdom": ["flare", *SETS["first_game"][1:]]}}
-WALKS = ("tests/test_texts.py", "tests/games/test_rulings.py")  # over all texts and cards
+WALKS = ("tests/test_texts.py", "tests/games/test_rulings.py", "tests/games/test_names.py")  # over all texts and cards
 WALKS_OF = {
     "zombinion": ("tests/games/zombinion/test_options.py",),
-    "zombies": ("tests/games/zombies/test_names.py", "tests/games/zombies/test_texts.py"),
+    "zombies": ("tests/games/zombies/test_texts.py",),
     "off_the_dead": ("tests/games/off_the_dead/test_cards.py", "tests/games/off_the_dead/test_words.py"),
 }
 PLAY = """

@@ -189,5 +189,5 @@ def test_a_single_option_is_its_own_answer_unless_it_would_tell_something() -> N
 def test_two_steps_may_not_have_the_same_name() -> None:
     steps = Steps()
     steps(toy.nothing)
-    with pytest.raises(AssertionError, match="two steps are called nothing"):
+    with pytest.raises(AssertionError, match=r"two steps are called nothing, the other is in .*toy"):
         steps(toy.nothing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orda.engine.registry import Registry
+from orda.engine.registry import Registry, Tells
 
 
 def registered(*numbers: int) -> Registry[str]:
@@ -46,3 +46,13 @@ def test_what_somebody_holds_on_to_grows_with_the_registry() -> None:
 def test_a_number_or_name_that_is_taken_or_too_high_is_refused(number: int, id_: str, complaint: str) -> None:
     with pytest.raises(AssertionError, match=complaint):
         registered(2).add(number, id_, "thing")
+
+
+def test_what_a_card_tells_is_told_by_no_other_and_by_no_rule() -> None:
+    tells = Tells()
+    tells("lured", "player", "x", "y")
+    with pytest.raises(AssertionError, match="two cards tell 'lured'"):
+        tells("lured", "player")
+    assert tells.beside({"kill": ("player",)}) == {"kill": ("player",), "lured": ("player", "x", "y")}
+    with pytest.raises(AssertionError, match="the rules tell lured too"):
+        tells.beside({"lured": ("player",)})

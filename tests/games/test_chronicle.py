@@ -11,6 +11,7 @@ import pytest
 
 import orda
 from orda.engine.chronicle import Aftermath
+from orda.games.off_the_dead.chronicle import STILL, Carried, when
 from orda.games.off_the_dead.codes import kind_of
 from orda.games.off_the_dead.registry import ITEMS
 from orda.games.zombinion.registry import IDS
@@ -138,6 +139,13 @@ def test_off_the_dead_shows_who_carried_what_and_until_when() -> None:
         assert holding.seat == game.seat_of(place)
         still = [each.card for each in holding.cards if each.note and each.note.id == "off_the_dead-carried-still"]
         assert Counter(still) == Counter(ITEMS.ids[kind_of(item)] for item in game.t.items[place])
+
+
+def test_what_was_carried_in_one_round_only_says_so() -> None:
+    carried, said = Carried(0, 3), list[str]()
+    for carried.until in (3, 5, STILL):
+        said.append(Speaker("en").say(when(carried)))
+    assert said == ["in round 3", "rounds 3 to 5", "from round 3 to the end"]
 
 
 def test_what_was_taken_back_is_not_told() -> None:

@@ -58,9 +58,12 @@ def test_names_are_there_once_and_begin_with_what_has_none(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hardly_anything_in_new_games_has_no_name(name: str) -> None:
-    """One in two hundred may be missing: a nest of cards that no random game has shown yet."""
+    """One in two hundred may be missing: a nest of cards that no random game has shown yet.
+
+    Of the cards there were when `make catalogues` was last run: whoever adds one need not add its names.
+    """
     names, options, others, fields, unknown = catalogue(name), 0, 0, 0.0, 0.0
-    for number, game in enumerate(positions(name, 1, first_seed=1000)):
+    for number, game in enumerate(positions(name, 1, first_seed=1000, newest=names.newest)):
         if game.decision is None or number % 20:
             continue
         found = names.actions.options(game)
@@ -149,6 +152,7 @@ def test_new_names_come_at_the_end_with_a_new_version() -> None:
         names.look(game)
     made = names.catalogue()
     assert made.version == 5
+    assert made.newest == orda.rules("run").newest
     assert made.fields[: len(fields)] == fields
     assert list(made.actions.places)[: len(actions)] == [name for name, _ in actions]
     assert set(made.fields) <= set(whole.fields)

@@ -69,6 +69,14 @@ def test_a_card_and_what_it_cancels_are_one_line() -> None:
     assert told(g.game, 0, "it")[0] == "Giochi Osso di gomma: ti libera di Cane zombie."
 
 
+def test_a_card_that_stays_says_how_many_there_are_now() -> None:
+    g = run("paw_item drop_zombie", "", before=["ball_item fish_item"], deck="drop_item").chooses("play:paw_item>0")
+    assert told(g.game, 0)[0] == "You put Rubber bone in front of yourself: 3 of 5."
+    assert told(g.game, 1, "it")[0] == "Ada si mette davanti Osso di gomma: 3 su 5."
+    g = run("drop_zombie fish_item", "", before=["paw_zombie"], deck="drop_item").chooses("special:drop_zombie>0")
+    assert told(g.game, 1)[0] == "Special Rule: Ada puts Rain zombie in front of themselves, 2 of 5."
+
+
 def test_each_event_says_how_the_line_reads_by_then() -> None:
     """A screen shows one after the other: what has not been shown yet is not told."""
     g = run("paw_item", "", before=["paw_zombie"], deck="drop_item").chooses("play:paw_item>0")
@@ -94,9 +102,9 @@ def test_aiming_card_by_card_is_one_line_and_what_is_there_twice_is_counted() ->
 
 def test_what_is_done_to_me_says_you() -> None:
     g = run("paw_zombie", "", deck="drop_item").chooses("play:paw_zombie>1")
-    assert told(g.game, 1)[0] == "Ada puts Zombie dog in front of you."
-    assert told(g.game, 1, "it")[0] == "Ada mette Cane zombie davanti a te."
-    assert told(g.game, None)[0] == "Ada puts Zombie dog in front of Bo."
+    assert told(g.game, 1)[0] == "Ada puts Zombie dog in front of you: 1 of 5."
+    assert told(g.game, 1, "it")[0] == "Ada mette Cane zombie davanti a te: 1 su 5."
+    assert told(g.game, None)[0] == "Ada puts Zombie dog in front of Bo: 1 of 5."
 
 
 def test_a_card_played_and_what_is_drawn_for_it_are_one_line() -> None:
@@ -145,3 +153,23 @@ def test_off_the_dead_says_you_of_my_survivor_and_names_the_others() -> None:
     assert any(line.startswith("Attacchi: 6 + ") for line in told(g.game, me, "it"))
     others = told(g.game, (me + 1) % g.game.players)
     assert any("attacks: 6 + " in line and "You" not in line for line in others)
+
+
+def test_off_the_dead_names_everything_that_adds_to_a_roll() -> None:
+    g = off_the_dead(corridors={0: " | | z2_04"}, items={0: "ascia"}).rolls(6).chooses("attack:ascia>0.3.1")
+    (line,) = [line for line in told(g.game, g.game.seat_of(0)) if "attack" in line]
+    assert line == "You attack: 6 + 1 strength + 1 Axe = 8 against 2. Sunburnt lifeguard falls!"
+
+
+def test_off_the_dead_tells_a_search_and_what_goes_back_in_one_line_each() -> None:
+    match = begin(orda.rules("off_the_dead"), 3, {}, 4, ["easy"] * 3, None, "")
+    session, seen = Session(match, None), set[str]()
+    for _ in range(60):
+        session.bot_chooses()
+        for _, each, said in match.lines(None, match.number - 1):
+            if each.kind in ("turn_up", "put_back") and said.message is not None:
+                cards = said.message.args.get("found") or said.message.args["put"]
+                assert isinstance(cards, list)
+                assert said.again == (len(cards) > 1)
+                seen.add(f"{each.kind} {len(cards)}")
+    assert seen >= {"turn_up 1", "turn_up 2", "put_back 1", "put_back 2"}

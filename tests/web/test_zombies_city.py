@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import MALL2
-from tests.web.city import asked, far_step, middle, position, seen
+from tests.web.city import asked, clear, far_step, middle, position, seen
 from tests.web.conftest import Meet
 from tests.web.staged import Stage
 from tests.web.visitor import PHONE
@@ -58,8 +58,12 @@ def test_whoever_cannot_act_sees_why(stage: Stage) -> None:
     expect(holds.nth(1)).to_have_text(re.compile("^Bruna decides"))
 
 
+def with_two_floors(g: Play) -> bool:
+    return asked("step")(g) and g.t.city.zones.count(MALL2) > 1
+
+
 def test_the_mall_has_a_switch_from_floor_to_floor_that_says_what_is_on_each(stage: Stage) -> None:
-    g = position(lambda g: asked("step")(g) and g.t.city.zones.count(MALL2) > 1, tile_sets=["mw"])
+    g = position(with_two_floors, tile_sets=["mw"])
     view = g.view(0)
     upstairs = {(tile["x"], tile["y"]) for tile in view["map"] if tile["zone"] == "mall2"}
     there = [z for z in view["zombies"] if (z[0] // 3, z[1] // 3) in upstairs]
@@ -71,6 +75,20 @@ def test_the_mall_has_a_switch_from_floor_to_floor_that_says_what_is_on_each(sta
     expect(second).to_have_attribute("aria-pressed", "true")
     dimmed = page.locator(".ground image[opacity]").count()
     assert dimmed == sum(tile["zone"] == "mall1" for tile in view["map"])
+
+
+def test_on_a_phone_one_button_in_the_row_above_the_map_leads_to_the_other_floor(meet: Meet) -> None:
+    anna = meet("Anna", viewport=PHONE, has_touch=True, is_mobile=True)
+    Stage(anna).show(position(with_two_floors, tile_sets=["mw"]))
+    page, switch = anna.page, anna.page.locator(".floors button")
+    expect(switch).to_have_count(1)
+    box, above = switch.bounding_box(), clear(page)["y"]
+    assert box is not None
+    assert box["y"] + box["height"] <= above
+    first = switch.get_attribute("data-floor")
+    switch.tap()
+    expect(page.locator(f".floors [data-floor={first}]")).to_have_count(0)
+    expect(switch).to_have_count(1)
 
 
 def auction(g: Play) -> bool:

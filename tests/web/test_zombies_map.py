@@ -130,6 +130,7 @@ def test_the_grid_says_what_is_on_each_square(stage: Stage) -> None:
     expect(said).to_have_attribute("id", f"zc{x}_{y}")
     expect(said).to_contain_text("Zombie")
     expect(said).to_contain_text("fight")
+    expect(said).to_contain_text(re.compile("(One step|[0-9]+ steps) (north|east|south|west)"))
     page.keyboard.press("ArrowDown")
     expect(said).to_have_attribute("id", f"zc{x}_{int(y) + 1}")
 
@@ -139,9 +140,10 @@ def test_the_surroundings_are_described_on_demand(stage: Stage) -> None:
     page = stage.visitor.page
     page.keyboard.press("d")
     lines = page.locator(".around li")
-    expect(lines.first).to_contain_text("Anna")
+    expect(lines.first).to_have_text(re.compile(r"^Here: [A-Z].*, (inside|street)\. Anna\.$"))
     text = " ".join(lines.all_text_contents())
     assert all(side in text for side in ("North", "East", "South", "West"))
+    assert not re.search(r"\d, -?\d", text), "coordinates tell nobody anything"
     assert "helipad" in text.lower()
     stage.show(position(asked("step"), tile_sets=["te"]))
     expect(lines.filter(has_text="The Cabin is not on the map yet.")).to_have_count(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice
@@ -140,6 +141,17 @@ def test_six_players_are_all_seen_beside_the_map_and_stand_apart_on_one_square(m
     assert seats.evaluate("all => all.scrollHeight <= all.clientHeight")
     expect(anna.page.locator("[data-pawn]")).to_have_count(6)
     assert anna.page.evaluate(CROWDING) == []
+
+
+def test_much_that_four_have_at_a_desk_is_seen_without_scrolling(meet: Meet) -> None:
+    anna = meet("Anna", viewport={"width": 1440, "height": 900}, locale="it-IT")
+    stage = Stage(anna, 4)
+    g = position(asked("step"), players=4)
+    more = {"items": ["fire_axe", "skateboard", "chainsaw", "dynamite"], "pages": 2, "half_life": True}
+    stage.show(g, players=[player | more for player in g.view(0)["players"]])
+    seats = anna.page.locator(".city-seats")
+    expect(seats).to_have_class(re.compile(r"\btight-seats\b"))
+    assert seats.evaluate("all => all.scrollHeight <= all.clientHeight")
 
 
 def test_on_a_phone_on_its_side_the_last_button_of_an_auction_is_in_sight(meet: Meet) -> None:

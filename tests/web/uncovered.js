@@ -13,7 +13,6 @@
   }
   // What comes and goes has a strip of its own as long as it is there.
   for (const news of all('.announced, .bout')) clear.top = Math.max(clear.top, box(news).bottom)
-  for (const floors of all('.compact .floors')) clear.right = Math.min(clear.right, box(floors).left)
 
   const zoom = document.querySelector('.things').getScreenCTM().a
   const inset = (r, units) => {

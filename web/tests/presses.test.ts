@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Crowd } from '../src/boards/zombies/crowd'
-import { press, touches } from '../src/boards/off_the_dead/handles'
+import { hasTwin, press, touches } from '../src/boards/off_the_dead/handles'
 import type { Choice, GameEvent } from '../src/lib/protocol'
 
 const choice = (id: string, target: Record<string, unknown>): Choice => ({
@@ -26,6 +26,17 @@ test('another weapon takes the place of the first, and a second press takes it b
   const first = press(all, [], 'item:colt(2)')
   assert.deepEqual(press(all, first.selected, 'item:colt(2)').selected, [])
   assert.deepEqual(press(all, first.selected, 'item:ascia').selected, ['item:ascia'])
+})
+
+test('what can be thrown to somebody and used on them is told apart before it is chosen', () => {
+  const target = { item: 'termos', place: 1, at: 1 }
+  const both = touches([choice('throw:termos>1', target), choice('use:termos>1', target)])
+  const first = press(both, [], 'item:termos')
+  const second = press(both, first.selected, 'at:1')
+  assert.equal(second.choice, undefined)
+  assert.deepEqual(second.selected, ['item:termos', 'at:1'])
+  assert.ok(both.every((touch) => hasTwin(both, touch)))
+  assert.ok(!all.some((touch) => hasTwin(all, touch)))
 })
 
 test('a zombie that moves keeps its number', () => {

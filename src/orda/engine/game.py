@@ -42,7 +42,8 @@ class Steps:
         self.by_name: dict[str, Step] = {}
 
     def __call__(self, f: S) -> S:
-        assert f.__name__ not in self.by_name, f"two steps are called {f.__name__}"
+        other = self.by_name.get(f.__name__)
+        assert other is None, f"two steps are called {f.__name__}, the other is in {other.__module__}"
         self.by_name[f.__name__] = f
         return f
 

@@ -7,10 +7,27 @@ to it, so that a card added later changes no game and no replay.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
+
+
+class Tells:
+    """What cards tell: `tells(kind, ...)` beside one declares a kind of event with the names of its arguments."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, tuple[str, ...]] = {}
+
+    def __call__(self, kind: str, *names: str) -> None:
+        assert kind not in self.kinds, f"two cards tell {kind!r}: what each tells has a name of its own"
+        self.kinds[kind] = names
+
+    def beside(self, of_the_rules: Mapping[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
+        """All that a game tells."""
+        twice = sorted(of_the_rules.keys() & self.kinds.keys())
+        assert not twice, f"the rules tell {', '.join(twice)} too: what a card tells has a name of its own"
+        return {**of_the_rules, **self.kinds}
 
 
 class Registry(Generic[T]):

@@ -282,15 +282,24 @@ def squares_of(game: Game[Any], option: int) -> Squares:
 class Catalogue:
     """The names of one game."""
 
-    def __init__(self, game: str, version: int, fields: list[str], actions: list[tuple[str, int]]) -> None:
+    def __init__(
+        self,
+        game: str,
+        version: int,
+        fields: list[str],
+        actions: list[tuple[str, int]],
+        newest: tuple[int, ...] = (),
+    ) -> None:
         self.game = game
         self.version = version
+        self.newest = newest  # of the things there were when names were last added: later ones may have none yet
         self.fields = fields
         self.index = {name: place for place, name in enumerate(fields)}
         self.actions = Actions(actions)
 
     def to_data(self) -> dict[str, Any]:
-        return {"version": self.version, "actions": dict(self.actions.rows), "fields": self.fields}
+        head = {"version": self.version, "newest": list(self.newest)}
+        return head | {"actions": dict(self.actions.rows), "fields": self.fields}
 
 
 def path_of(game: str) -> Path:
@@ -304,4 +313,4 @@ def catalogue(game: str) -> Catalogue:
         data = json.loads(path_of(game).read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise OptionError(f"{game} has no catalogue; `make catalogues` makes one") from error
-    return Catalogue(game, data["version"], data["fields"], list(data["actions"].items()))
+    return Catalogue(game, data["version"], data["fields"], list(data["actions"].items()), tuple(data["newest"]))

@@ -23,13 +23,14 @@ THING: Final = re.compile(r"(.*[.=:])(\w+)((?:>\+\d+)?)$")  # a name, taken apar
 ROOM: Final = 2  # a name with squares gets this many times the places that were needed
 
 
-def positions(name: str, games: int, first_seed: int = 0) -> Iterator[Game[Any]]:
-    """Every position of random games, in which half of the players seldom pass."""
+def positions(name: str, games: int, first_seed: int = 0, newest: tuple[int, ...] | None = None) -> Iterator[Game[Any]]:
+    """Every position of random games, of all there is or of what there was then; half of the players seldom pass."""
     rules = find_rules(name)
+    of = rules.newest if newest is None else newest
     for players in rules.players:
         for options in rules.beginning.option_sets(players):
             for seed in range(first_seed, first_seed + games):
-                game, chance = rules.new(players, seed, **options), Chance(seed)
+                game, chance = rules.begin(players, seed, options, of), Chance(seed)
                 game.telling = False
                 while (d := game.decision) is not None:
                     yield game
@@ -80,15 +81,15 @@ class Names:
 
     def catalogue(self) -> Catalogue:
         """The old one, with all that is new at its end."""
-        made = self.made
+        made, newest = self.made, find_rules(self.made.game).newest
         if not self.fields and not self.actions:
-            return made
+            return Catalogue(made.game, made.version, made.fields, made.actions.rows, newest)
         things = things_of(made.game)
         fields = with_siblings(self.fields, things).difference(made.fields)
         new = with_siblings(self.actions, things).difference(made.actions.places)
         actions = made.actions.rows + [(name, self.places(name)) for name in sorted(new)]
         actions += [self.further(name) for name in sorted(self.actions) if name in made.actions.places]
-        return Catalogue(made.game, made.version + 1, made.fields + sorted(fields), actions)
+        return Catalogue(made.game, made.version + 1, made.fields + sorted(fields), actions, newest)
 
 
 def things_of(game: str) -> list[frozenset[str]]:

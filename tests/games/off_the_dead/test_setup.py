@@ -12,6 +12,7 @@ from orda.engine.errors import OptionError
 from orda.games.off_the_dead.codes import arrow_of
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
+    A_PLACE,
     FIRST_NEWEST,
     ITEMS,
     MARKS,
@@ -183,6 +184,11 @@ def test_the_rubble_of_each_number_of_survivors(places: int, cards: int, piles: 
 def test_an_item_of_which_there_is_one_is_refused_by_its_name() -> None:
     with pytest.raises(ValueError, match=r"thermos: copies=\(0, 1, 2, 2\) is not allowed; a single card could never"):
         plain_item(ITEMS.newest + 1, "thermos", copies=(0, 1, 2, 2), worth=1)
+
+
+def test_an_item_that_is_aimed_says_at_what() -> None:
+    with pytest.raises(ValueError, match=r"thermos: what is aimed at something has a sentence that names it"):
+        plain_item(ITEMS.newest + 1, "thermos", copies=(2, 2, 2, 2), aims_at=A_PLACE)
 
 
 def test_alone_there_are_no_goggles() -> None:

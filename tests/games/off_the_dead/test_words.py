@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from orda.games.off_the_dead import RULES
-from orda.games.off_the_dead.registry import ITEMS, MISHAPS, QUOTES, SURVIVORS, ZOMBIES
+from orda.games.off_the_dead.registry import A_PLACE, ITEMS, MISHAPS, QUOTES, SURVIVORS, ZOMBIES, Item
+from orda.games.off_the_dead.words import describe_use
 from orda.texts import LANGUAGES, Speaker
 from tests.games.off_the_dead.harness import BRANDY, FOUR, HANK, KEVIN, NONNA, QUIET, VINCE, At, given
 
@@ -235,3 +236,13 @@ def test_a_pass_is_said_and_blows_and_bites_name_zombie_and_zone() -> None:
     ]
     lines = log(g.chooses("pass"))
     assert lines[:2] == ["Vince passes.", "Firefighter bites Vince: infection 1."]
+
+
+def test_equipment_may_be_aimed_at_a_survivor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new item, as docs/adding-a-card.md says: one option for each, told apart by its id and its words."""
+    thermos = Item("termos", copies=(2, 2, 2, 2), aims_at=A_PLACE, says="throw")
+    monkeypatch.setitem(ITEMS.things, ITEMS.numbers["adrenalina"], thermos)
+    found = [describe_use(given().game, ITEMS.numbers["adrenalina"], place) for place in (1, 3)]
+    assert [option.id for option in found] == ["use:termos>1", "use:termos>3"]
+    assert found[0].target == {"item": "termos", "place": 1, "at": 1}
+    assert found[0].message != found[1].message

@@ -27,28 +27,9 @@ export function saidOf({ lead, events }: { lead: GameEvent; events: GameEvent[] 
   return (from < 0 ? undefined : linesOf(events.slice(from))[0]?.message) ?? wordsOf(lead)
 }
 
-/** Does it go on with what was said before? */
-export const goesOn = ({ lead, events }: { lead: GameEvent; events: GameEvent[] }): boolean =>
-  events.slice(Math.max(0, events.indexOf(lead))).find((event) => event.line !== null)?.again ?? false
-
-const A_MINUTE = 150 // words that can be listened to
-const MOST = 40 // at once
-let left = MOST
-let at = 0
-
-/** Of what is to be said aloud as much as there is time for, the newest first; the last sentence in any case. */
-export function brief(sentences: string[], now = Date.now()): string {
-  left = Math.min(MOST, left + ((now - at) / 60_000) * A_MINUTE)
-  at = now
-  const kept: string[] = []
-  for (const sentence of [...sentences].reverse()) {
-    const words = sentence.split(/\s+/).length
-    if (words > left) break
-    left -= words
-    kept.unshift(sentence)
-  }
-  return kept.join(' ')
-}
+/** Do they go on with what was said before them? */
+export const goesOn = ({ events }: { events: GameEvent[] }): boolean =>
+  events.find((event) => event.line !== null)?.again ?? false
 
 /** The number of the turn as the log counts it: that of who has the turn, where players count their own. */
 export function turnOf(view: View): number {

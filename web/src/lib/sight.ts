@@ -1,6 +1,6 @@
 /** Where there is little room what lies on the table scrolls: when a question comes, something that can be chosen is in sight. */
 
-function isSeen(element: HTMLElement): boolean {
+export function isSeen(element: Element): boolean {
   const box = element.getBoundingClientRect()
   const room = (element.closest('.scene, .dock') ?? document.documentElement).getBoundingClientRect()
   return box.top >= room.top - 1 && box.bottom <= room.bottom + 1

@@ -57,4 +57,6 @@ class OffChronicle(Chronicle):
 def when(carried: Carried) -> Message:
     if carried.until == STILL:
         return Message("off_the_dead-carried-still", {"since": carried.since})
+    if carried.until == carried.since:
+        return Message("off_the_dead-carried-once", {"since": carried.since})
     return Message("off_the_dead-carried", {"since": carried.since, "until": carried.until})

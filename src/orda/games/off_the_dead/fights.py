@@ -127,6 +127,7 @@ def strike(g: Play) -> None:
         return
     a.die = t.die()
     g.tell("roll", ALL, t.survivors[a.by], a.die, a.power, STRENGTH[a.card])
+    tell_sum(g, a)
     g.do(settle, g.me)
     # O-33: quotes are for the own die only.
     if (a.by == t.active and t.trophies[a.by]) or t.ready & able(t.survivors, AFTER_ROLL):
@@ -141,6 +142,7 @@ def settle(g: Play) -> None:
     if a.void:
         g.tell("fails", ALL, t.survivors[a.by])
         return
+    tell_sum(g, a)
     over = margin(a)
     if over < 0:
         g.tell("miss", ALL, t.survivors[a.by], a.card)
@@ -149,6 +151,18 @@ def settle(g: Play) -> None:
     kind = kind_of(a.weapon)
     if a.how == ACTION and MARGIN[kind] and over >= MARGIN[kind] and not t.over:
         ITEMS.things[kind].effect(g, a)
+
+
+def tell_sum(g: Play, a: Attack) -> None:
+    """For the words only: the die with everything that adds to it, again when quotes have changed it."""
+    if not g.telling:
+        return
+    way, kind, who = WAYS[a.how], kind_of(a.weapon), g.t.survivors[a.by]
+    force = FORCE[who] if way.with_force else 0
+    weapon, gain = (kind, POWER[kind]) if POWER[kind] else (way.item, way.bonus)
+    weapons = (weapon,) if weapon >= 0 and gain else ()
+    more = a.power + a.bonus - force - (gain if weapons else 0)
+    g.tell_beside("sum", ALL, who, a.die, force, weapons, gain, more, STRENGTH[a.card])
 
 
 def margin(a: Attack) -> int:

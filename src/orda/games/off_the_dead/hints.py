@@ -17,10 +17,9 @@ from orda.games.off_the_dead.codes import (
     what_of,
 )
 from orda.games.off_the_dead.play import Play
+from orda.games.off_the_dead.questions import QUESTIONS
 from orda.games.off_the_dead.words import GAME, die_needed, item_name, survivor_name
 
-# Questions of which the same can be said whatever is chosen.
-ALIKE = ("search_second", "put_back", "redirect", "bite_order", "axe", "goggles", "junk", "next_struck")
 EASY = 3  # what a die shows two times in three
 
 
@@ -30,7 +29,7 @@ def because(g: Play, option: int) -> Message | None:
     assert d is not None
     if option < 0:
         return Message(f"{GAME}-hint-pass") if option == PASS else None
-    if d.kind in ALIKE:
+    if QUESTIONS[d.kind].says_why:
         return Message(f"{GAME}-hint-{d.kind}")
     verb, what, target = verb_of(option), what_of(option), target_of(option)
     if verb == ATTACK:

@@ -1,12 +1,14 @@
 """Kinds of questions: what their answers are, for who puts them in words, and what an answer is worth to a bot.
 
-A card that asks something of its own says so beside the card, with `question(...)`.
+A card that asks or tells something of its own says so beside the card, with `question(...)` and `tells(...)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+from orda.engine.registry import Tells
 
 Rates = Callable[[Any, Sequence[int]], list[float]]
 
@@ -28,19 +30,23 @@ def all_alike(g: Any, options: Sequence[int]) -> list[float]:
 
 
 class Question:
-    def __init__(self, answers: int, rates: Rates, of_attack: bool) -> None:
+    def __init__(self, answers: int, rates: Rates, of_attack: bool, says_why: bool) -> None:
         self.answers: Final = answers
         self.rates: Final = rates  # (g, options): what each answer is worth to a bot
         self.of_attack: Final = of_attack  # is the attack that is going on part of the question?
+        self.says_why: Final = says_why  # `off_the_dead-hint-<kind>` says why an answer is advised
 
 
 QUESTIONS: Final[dict[str, Question]] = {}
+tells: Final = Tells()  # its words are `off_the_dead-log-<kind>`
 
 
-def question(kind: str, answers: int, rates: Rates = all_alike, *, of_attack: bool = False) -> None:
+def question(
+    kind: str, answers: int, rates: Rates = all_alike, *, of_attack: bool = False, says_why: bool = False
+) -> None:
     """What a kind of question is about, besides its sentence `off_the_dead-ask-<kind>`."""
     assert kind not in QUESTIONS, f"two questions are called {kind}"
-    QUESTIONS[kind] = Question(answers, rates, of_attack)
+    QUESTIONS[kind] = Question(answers, rates, of_attack, says_why)
 
 
 def each(rate: Callable[[Any, int], float]) -> Rates:

@@ -239,6 +239,8 @@ PILES: Final = {4: 9, 3: 9, 2: 7, 1: 7}
 def add_item(number: int, made: Item) -> None:
     if 1 in made.copies:
         raise ValueError(f"{made.id}: copies={made.copies} is not allowed; a single card could never be paired")
+    if made.aims_at != NOTHING and made.says == "use":
+        raise ValueError(f"{made.id}: what is aimed at something has a sentence that names it, says=...")
     ITEMS.add(number, made.id, made)
     POWER[number] = made.power
     FULL[number] = with_shots(number, made.shots)

@@ -24,6 +24,7 @@ def turn_up(g: Play, pile: int) -> int:
 
 def search(g: Play, pile: int) -> None:
     """Action A. O-3: the second card is chosen after the first has been seen."""
+    g.tell_beside("searches", ALL, g.t.survivors[g.t.active])
     g.t.turned.append(turn_up(g, pile))
     g.ask("search_second", piles_with_cards(g.t), searched)
 

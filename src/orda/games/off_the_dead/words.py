@@ -43,6 +43,7 @@ from orda.games.off_the_dead.questions import (
     QUESTIONS,
     TROPHY_ANSWER,
     ZOMBIE_ANSWER,
+    tells,
 )
 from orda.games.off_the_dead.registry import (
     A_PLACE,
@@ -72,11 +73,13 @@ VOCABULARY: Final = Vocabulary(
         "zombies": ("card", tuple(ZOMBIES.ids)),
         "item": ("card", tuple(ITEMS.ids)),
         "weapon": ("card", tuple(ITEMS.ids)),
+        "weapons": ("card", tuple(ITEMS.ids)),
         "zone": ("zone", ZONE_IDS),
     },
 )
-EVENTS: Final = {
+OF_THE_RULES: Final = {
     "turn": ("player", "who"),
+    "searches": ("who",),
     "turn_up": ("pile", "item"),
     "find": ("who", "item"),
     "picks_up": ("who", "item"),
@@ -87,6 +90,7 @@ EVENTS: Final = {
     "attack_hands": ("who", "zone", "number"),
     "reveal": ("zombie", "strength", "whom", "zone"),
     "roll": ("who", "die", "power", "strength"),
+    "sum": ("who", "die", "force", "weapons", "gain", "more", "strength"),
     "roll_again": ("who", "die"),
     "raised": ("who", "die"),
     "miss": ("who", "zombie"),
@@ -96,9 +100,7 @@ EVENTS: Final = {
     "use": ("who", "item"),
     "use_zone": ("who", "item", "zone"),
     "refill": ("who", "item", "weapon"),
-    "looks": ("zombies",),
     "calms_down": ("who", "level"),
-    "lured": ("zombie",),
     **{SURVIVORS[n].said: ("who", "whom") if SURVIVORS[n].aims_at == A_PLACE else ("who",) for n in SURVIVORS},
     "bitten": ("who", "level", "zombie"),
     "infection": ("who", "level"),
@@ -109,21 +111,13 @@ EVENTS: Final = {
     **dict.fromkeys(TURNS, ("whom",)),
     "no_room": (),
     "horde_empty": (),
-    "corridor_full": ("who",),
-    "runs": ("zombie", "whom"),
-    "jumps": ("zombie",),
-    "no_junk": ("who",),
-    "panics": ("who",),
-    "surprise": ("who", "die"),
-    "sold_out": ("who", "number"),
     "event_die": ("who", "die"),
     **{MISHAPS[n].said: ("who",) for n in MISHAPS},
-    "junk": ("who", "item"),
     **{QUOTES[n].said: ("who",) for n in QUOTES},
     "won": (),
     "lost": (),
-    "apocalypse": (),
 }
+EVENTS: Final = tells.beside(OF_THE_RULES)
 
 
 def who_is_meant(g: Play, _kind: str, data: dict[str, Any]) -> dict[str, Argument]:
@@ -255,6 +249,9 @@ def describe_use(g: Play, number: int, target: int) -> Description:
     if item.aims_at == A_ZOMBIE:
         message = say(item.says, item=name, **zombie_words(g, target))
         return Description(f"use:{item.id}>{zombie_id(target)}", message, {"item": item.id, **aim_at(target)})
+    if item.aims_at == A_PLACE:
+        message = say(item.says, item=name, whom=survivor_name(g.t, target))
+        return Description(f"use:{item.id}>{target}", message, {"item": item.id, "place": target, "at": target})
     return Description(f"use:{item.id}", say(item.says, item=name), {"item": item.id})
 
 

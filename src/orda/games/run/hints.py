@@ -25,5 +25,7 @@ def because(g: Play, option: int) -> Message | None:
     if option >= SPECIAL:
         return VOCABULARY.message("hint-special")
     if whom == me:
-        return VOCABULARY.message("hint-item", count=GOAL - t.items[me] - IS_ITEM[card])
+        return VOCABULARY.message("hint-item", count=GOAL - 1 - t.items[me])
+    if IS_ITEM[card]:
+        return VOCABULARY.message("hint-haunt")
     return VOCABULARY.message("hint-zombie", target=whom, count=GOAL - 1 - t.zombies[whom])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orda.engine.game import Game
 from orda.engine.messages import ALL, all_but
-from orda.games.run.cards import RIVAL
+from orda.games.run.cards import IS_ITEM, RIVAL
 from orda.games.run.table import FIVE_ITEMS, GOAL, LAST_ALIVE, RunTable
 
 
@@ -34,6 +34,7 @@ class Play(Game[RunTable]):
             self.tell("cancel", ALL, seat, card, rival)
             return
         t.put_before(card, seat)
+        self.tell_beside("stands", ALL, seat, card, t.items[seat] if IS_ITEM[card] else t.zombies[seat])
         # Z-10: five items win at once, in whoever's turn; five zombies turn the player.
         if t.items[seat] == GOAL:
             self.win(seat, FIVE_ITEMS)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orda.engine.messages import Event
+from typing import Any
+
+from orda.engine.messages import Argument, Event
 from orda.engine.story import SILENCE, Said, Teller
 
 
@@ -14,12 +16,16 @@ class RunTeller(Teller):
     def on_play(self, event: Event) -> Said:
         args = event.message.args
         if event.data["player"] != event.data["target"]:
-            return self.begin("play", event.message, how="play", args=args)
-        message = self.line("play-self", player=args["player"], card=args["card"])
-        return self.begin("play", message, how="play-self", args=args)
+            return self.begin("play", event.message, how=event.kind, args=args)
+        own = {"player": args["player"], "card": args["card"]}
+        return self.begin("play", self.line(f"{event.kind}-self", **own), how=f"{event.kind}-self", args=own)
 
-    def on_special(self, event: Event) -> Said:
-        return self.begin("play", event.message, how="special", args=event.message.args)
+    on_special = on_play
+
+    def on_stands(self, event: Event) -> Said:
+        """How many there are now: five catch somebody, or let him escape."""
+        known = self.known("play")
+        return SILENCE if known is None else self.go_on(known, "count", count=event.data["count"])
 
     def on_turned(self, event: Event) -> Said:
         """What is discarded lay on the table, or is seen on the pile."""
@@ -31,7 +37,7 @@ class RunTeller(Teller):
         known, self.open = self.known("play"), None
         if known is None:
             return Said(event.message)
-        args = known["args"] | {"rival": event.message.args["rival"]}
-        if known["how"] == "play-self":
-            del args["target"]
-        return Said(self.line(f"{known['how']}-cancel", **args), again=True)
+        return self.go_on(known, "cancel", rival=event.message.args["rival"])
+
+    def go_on(self, known: dict[str, Any], how: str, **more: Argument) -> Said:
+        return Said(self.line(f"{known['how']}-{how}", **known["args"], **more), again=True)

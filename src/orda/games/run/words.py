@@ -23,6 +23,7 @@ EVENTS: Final = {
     "no_cards": ("player",),
     "play": ("player", "card", "target"),
     "special": ("player", "card", "target"),
+    "stands": ("player", "card", "count"),
     "cancel": ("player", "card", "rival"),
     "turned": ("player", "cards"),
     "new_hand": ("player", "cards"),

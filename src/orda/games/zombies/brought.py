@@ -121,7 +121,9 @@ def read_lines(text: str, chosen: Sequence[str]) -> DeckText:
         if name is not None:
             read_name(read, number, name)
         elif card is None:
-            read.faults.append(fault(number, "line", f"{line[:40]!r} is no card; allowed: 2 chainsaw", text=line[:40]))
+            read.faults.append(
+                fault(number, "line", f"{line[:40]!r} is no card; allowed: 2 {CARDS.ids[0]}", text=line[:40])
+            )
         else:
             read_card(read, card, chosen)
     read.cards = in_order(read.cards)

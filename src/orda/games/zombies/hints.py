@@ -8,11 +8,11 @@ from orda.games.zombies.combat import BULLETS, LOSE_LIFE
 from orda.games.zombies.explore import PASS_BID
 from orda.games.zombies.legal import ACTIVATE, PLAY, TARGETS
 from orda.games.zombies.play import YES, Play
-from orda.games.zombies.registry import CARD
+from orda.games.zombies.registry import CARD, QUESTIONS
 from orda.games.zombies.table import BULLET, LIFE
 from orda.games.zombies.walker import DUCT
 
-PUTTING = ("put", "keep_clear", "rise", "move_zombie", "pick_zombie", "send_zombie")
+PUTTING = ("put", "keep_clear", "rise", "move_zombie")
 DISCARDING = ("discard", "discard_down")
 DARING = ("challenge", "spell")
 
@@ -36,8 +36,8 @@ def because(g: Play, option: int) -> Message:
         return Message("zombies-hint-take" if option == YES else "zombies-hint-leave")
     if d.kind in DISCARDING:
         return Message("zombies-hint-keep" if option == STOP else "zombies-hint-discard")
-    if d.kind in ("force_step", "drop"):
-        return Message("zombies-hint-lead" if d.kind == "force_step" else "zombies-hint-drop")
+    if d.kind in QUESTIONS and QUESTIONS[d.kind].because:
+        return Message(f"zombies-hint-{QUESTIONS[d.kind].because}")
     if d.kind == "bid":
         return Message("zombies-hint-beware" if option == PASS_BID else "zombies-hint-bid")
     if d.kind in DARING:

@@ -3,22 +3,21 @@ be chosen also by how far it is away."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from orda.engine.messages import Argument, Message, named
 from orda.games.zombies.outlook import place_of
 from orda.games.zombies.play import Play
-from orda.games.zombies.reasons_map import WALKING, square_at
+from orda.games.zombies.reasons_map import square_at
 from orda.games.zombies.records import NONE
-
-CELLS: Final = ("place_tile", "drive", "close_tile")  # what is told of tiles, not of squares
+from orda.games.zombies.registry import is_walk
 
 
 def places(g: Play, kind: str, data: dict[str, Any]) -> dict[str, Argument]:
     """For the words of something that happened there: `place`, and `to` where something went."""
     if "x" not in data:
         return {}
-    if kind in CELLS:
+    if "tile" in data:  # its place among the tiles, not a square
         return {"place": direction_of(data["x"], data["y"])}
     found: dict[str, Argument] = {"place": place_at(g, data["x"], data["y"])}
     if "to_x" in data:
@@ -46,7 +45,7 @@ def place_at(g: Play, x: int, y: int) -> dict[str, Any]:
 def seen_from(g: Play) -> tuple[int, int]:
     """Where whoever walks stands, or whoever is asked; who is not there yet, where he will come."""
     assert g.decision is not None
-    player = g.walk.mover if g.decision.kind in WALKING else g.decision.player
+    player = g.walk.mover if is_walk(g.decision.kind) else g.decision.player
     return g.t.city.xy(place_of(g.t, player))
 
 

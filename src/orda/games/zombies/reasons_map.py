@@ -9,12 +9,11 @@ from orda.games.zombies.horde import SQUARES as STEPS_FROM
 from orda.games.zombies.laying import HOME, WIDE, is_exit
 from orda.games.zombies.play import Play
 from orda.games.zombies.records import NONE
-from orda.games.zombies.registry import LASTING, QUESTIONS, SQUARES
+from orda.games.zombies.registry import LASTING, QUESTIONS, SQUARES, is_walk
 from orda.games.zombies.table import ZombiesTable
 
 Spot = tuple[int, int]
 PUTTING = ("put", "keep_clear", "rise", "start_on")  # questions of the rules that squares answer
-WALKING = ("step", "force_step")
 
 
 def why(id_: str, **args: Argument) -> Message:
@@ -29,13 +28,13 @@ def square_at(t: ZombiesTable, at: Spot) -> int:
 
 
 def why_not_square(g: Play, d: Decision, at: Spot, start: Spot | None) -> Message | None:
-    is_asked = d.kind in PUTTING or d.kind in WALKING or d.kind == "move_zombie"
+    is_asked = d.kind in PUTTING or is_walk(d.kind) or d.kind == "move_zombie"
     if not is_asked and (d.kind not in QUESTIONS or QUESTIONS[d.kind].options != SQUARES):
         return None
     square = square_at(g.t, at)
     if square == NONE:
         return why("not_built")
-    if d.kind in WALKING:
+    if is_walk(d.kind):
         return why_not_walk(g, square)
     if d.kind == "move_zombie":
         return why_not_zombie(g, d, square, NONE if start is None else square_at(g.t, start))
@@ -93,7 +92,7 @@ def why_not_put(g: Play, d: Decision, square: int) -> Message | None:
     t, tiles = g.t, {option // 9 for option in d.options if option >= 0}
     if len(tiles) == 1 and square // 9 not in tiles:
         return why("on_tile", tile=named(f"zombies-tile-{t.city.kind_at(next(iter(tiles)) * 9).id}"))
-    if d.kind == "pick_zombie" or (d.kind in QUESTIONS and not t.zombies[square] and d.kind.endswith("zombie")):
+    if all(t.zombies[option] for option in d.options if option >= 0):  # zombies are to be picked
         return why("no_zombie") if not t.zombies[square] else why("zombie_moved")
     if t.zombies[square]:
         return why("zombie_there")

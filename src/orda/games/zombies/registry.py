@@ -13,7 +13,7 @@ from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from orda.engine.game import Step
-from orda.engine.registry import Registry
+from orda.engine.registry import Registry, Tells
 from orda.games.zombies.in_play import InPlay, hearers_of
 from orda.games.zombies.records import NONE
 from orda.games.zombies.steps import step
@@ -323,6 +323,7 @@ class Question:
         self.verb = verb
         self.options = options  # SQUARES, OF_CARDS, OF_SEATS, OF_TILES, NUMBERS, OF_PILES
         self.rate = rate  # (g, me): how good the options look to a bot
+        self.because = ""  # why an answer is advised: `hint-<because>`, else that it is the best one
         self.others: dict[int, str] = {}  # options of another sort: their words are `do-<verb>-<name>`
         self.about: Callable[[Play], dict[str, int]] = about_nothing
         self.anew: Callable[..., list[int]] | None = None  # (g, player, ...): options that come from hidden cards
@@ -337,7 +338,7 @@ class Task(NamedTuple):
 
 
 QUESTIONS: Final[dict[str, Question]] = {}
-TELLS: Final[dict[str, tuple[str, ...]]] = {}  # kind of event: names of its arguments
+tells: Final = Tells()  # its words are `log-<kind>`
 TASKS: Final[dict[str, Callable[..., Task]]] = {}  # step that goes on with the answer: from what it was handed
 
 
@@ -351,23 +352,24 @@ def question(
     rate: Callable[[Play, int], Rater],
     *,
     verb: str = "",
+    because: str = "",
     others: dict[int, str] | None = None,
     about: Callable[[Play], dict[str, int]] = about_nothing,
     anew: Callable[..., list[int]] | None = None,
 ) -> None:
-    """`about` are the arguments of `ask-<kind>`; the verb is the kind, unless another one is given.
+    """`about` are the arguments of `ask-<kind>`; the verb is the kind, unless another one is given: `step` of a walk.
 
     Options that are read from hidden cards are worked out by `anew(g, player, *what the next step is handed)`, so that
     a re-deal can ask again.
     """
     assert kind not in QUESTIONS, f"another card asks a question {kind!r}"
     QUESTIONS[kind] = made = Question(verb or kind, options, rate)
-    made.others, made.about, made.anew = others or {}, about, anew
+    made.because, made.others, made.about, made.anew = because, others or {}, about, anew
 
 
-def tells(kind: str, *names: str) -> None:
-    """An event that a card tells; its words are `log-<kind>`."""
-    TELLS[kind] = names
+def is_walk(kind: str) -> bool:
+    """Is it a step that is asked for, on one's own walk or on one that a card makes another lead?"""
+    return kind == "step" or (kind in QUESTIONS and QUESTIONS[kind].verb == "step")
 
 
 def task(then: Step, how_far: Callable[..., Task]) -> None:

@@ -13,9 +13,9 @@ from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, s
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.measures import FAR
 from orda.games.zombies.outlook import place_of, steps_from
-from orda.games.zombies.play import Play
+from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import NONE, Walk
-from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card
+from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card, is_walk
 from orda.games.zombies.table import WHOLE, ZombiesTable
 from orda.games.zombies.tiles import CITY_ZONE, KIND_IDS, KINDS, MALL1, SIDES, START, WOODS, ZONES, Kind
 from orda.games.zombies.walker import DUCT, moves
@@ -165,7 +165,7 @@ def ways_there(city: City, pawns: tuple[int, ...]) -> list[int]:
 def guide(g: Play) -> Guide:
     """Of a question about a step: every square that can be reached with the points left."""
     d = g.decision
-    if d is None or d.kind not in ("step", "force_step"):
+    if d is None or not is_walk(d.kind):
         return NO_GUIDE
     xy = g.t.city.xy
     through_ducts = [option - DUCT for option in d.options if DUCT <= option < PLAY]
@@ -234,7 +234,7 @@ def set_info(name: str) -> SetInfo:
 def catalogue() -> Catalogue:
     tiles = [tile_info(kind) for kind in KINDS.values()]
     cards = [card_info(CARD[title]) for title in CARDS.numbers.values()]
-    return Catalogue(cards=cards, tiles=tiles, sets=[set_info(name) for name in sets.ALL])
+    return Catalogue(cards=cards, tiles=tiles, sets=[set_info(name) for name in sets.ALL], phases=list(PHASES))
 
 
 # -- what a fight costs -----------------------------------------------------------------------------------

@@ -23,8 +23,8 @@ from orda.games.zombies.registry import (
     CARDS,
     EFFECTS,
     QUESTIONS,
-    TELLS,
     WINDOW_NAMES,
+    tells,
 )
 from orda.games.zombies.screen import price_of, roads_closed, roads_from
 from orda.games.zombies.table import (
@@ -58,7 +58,7 @@ VOCABULARY: Final = Vocabulary(
 )
 XY: Final = ("x", "y")
 FROM_TO: Final = ("x", "y", "to_x", "to_y")
-EVENTS: Final = {
+OF_THE_RULES: Final = {
     "start": ("player",),
     "start_with_keys": ("player",),
     "turn": ("player",),
@@ -129,7 +129,8 @@ EVENTS: Final = {
     "spell_stopped": ("player",),
     "cast": ("player", "die", "count"),
     "win_spell": ("player",),
-} | TELLS
+}
+EVENTS: Final = tells.beside(OF_THE_RULES)
 LAID: Final = {
     ZOMBIE: "zombie",
     OF_KIND + ENHANCED: "enhanced",

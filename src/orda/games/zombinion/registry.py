@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 
 from orda.engine.game import Step
-from orda.engine.registry import Registry
+from orda.engine.registry import Registry, Tells
 from orda.games.zombinion.steps import step
 
 MOST_CARDS: Final = 64  # an option of the Hunt phase has room for so many
@@ -48,6 +48,7 @@ S = TypeVar("S", bound=Step)
 
 CARDS: Final[Registry[str]] = Registry("card of Zombinion", MOST_CARDS)
 IDS: Final = CARDS.ids
+tells: Final = Tells()  # what only cards tell; its words are `zombinion-log-<kind>`
 
 # The editions of our rules, numbered like cards so that a game goes on, and is replayed, by the one it began with.
 EDITIONS: Final[Registry[str]] = Registry("edition of Zombinion")
@@ -105,6 +106,9 @@ Options = Callable[..., list[int]]
 EFFECT: Final[list[Step]] = [nothing] * MOST_CARDS
 HINTS: Final[list[Hint]] = [Hint()] * MOST_CARDS
 ASKS: Final[dict[tuple[int, str], Options]] = {}  # by card and kind of question
+# Of a card that chooses a set one by one: (cards in hand, picked so far) are how many more must and may be picked.
+Picks = Callable[[int, int], tuple[int, int]]
+PICKS: Final[dict[int, Picks]] = {}
 
 
 def pile(
@@ -137,17 +141,27 @@ def pile(
 
 
 def card(
-    number: int, id_: str, *, cost: int, kinds: int, hint: Hint, asks: Mapping[str, Options] | None = None
+    number: int,
+    id_: str,
+    *,
+    cost: int,
+    kinds: int,
+    hint: Hint,
+    asks: Mapping[str, Options] | None = None,
+    picks: Picks | None = None,
 ) -> Callable[[S], S]:
     """Above the function that is the card: `@card(8, "maverick", cost=3, kinds=ACTION, hint=Hint(...))`.
 
-    `asks` has the options of every question it asks, by the question's kind (see `Play.ask_by`).
+    `asks` has the options of every question it asks, by the question's kind (see `Play.ask_by`); `picks` tells a client
+    how many cards are to be picked together.
     """
 
     def register(effect: S) -> S:
         pile(number, id_, cost=cost, kinds=kinds, hint=hint)
         EFFECT[number] = effect
         ASKS.update({(number, kind): options for kind, options in (asks or {}).items()})
+        if picks:
+            PICKS[number] = picks
         return step(effect)
 
     return register

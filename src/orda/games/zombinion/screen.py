@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide
 from orda.engine.game import STOP, Decision
-from orda.games.zombinion.cards.attacks import UNHURT, UPPER_FLOOR
-from orda.games.zombinion.cards.trashing import BAIT, MOST_SACRIFICED, SACRIFICE
 from orda.games.zombinion.play import Play, points
 from orda.games.zombinion.registry import (
     AIM,
@@ -15,6 +13,7 @@ from orda.games.zombinion.registry import (
     IDS,
     INFECTED,
     KINDS,
+    PICKS,
     POINTS,
     SHOTS,
     ZOMBIES,
@@ -53,15 +52,8 @@ def guide_hunt(g: Play, d: Decision) -> Guide:
 
 def guide_picking(g: Play, d: Decision) -> Guide:
     """Cards that choose a set ask for one card after the other: how many more must and may be picked."""
-    hand, picked = len(g.t.hands[d.player]), len(g.t.picked)
-    match d.about:
-        case card if card == BAIT:
-            return Guide(0, hand)
-        case card if card == SACRIFICE:
-            return Guide(0, min(hand, MOST_SACRIFICED - picked))
-        case card if card == UPPER_FLOOR:
-            return Guide(hand - UNHURT, hand - UNHURT)
-    return NO_GUIDE
+    picks = PICKS.get(d.about)
+    return NO_GUIDE if picks is None else Guide(*picks(len(g.t.hands[d.player]), len(g.t.picked)))
 
 
 def progress(g: Play) -> list[int]:

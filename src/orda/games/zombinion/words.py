@@ -7,7 +7,7 @@ from typing import Any, Final
 from orda.engine.game import STOP, Decision
 from orda.engine.messages import Description, Message, Result, Vocabulary, named, seat
 from orda.games.zombinion.play import YES, Play, points, shots_of
-from orda.games.zombinion.registry import ANY, BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names
+from orda.games.zombinion.registry import ANY, BARRICADE, BASE, CARDS, COST, IDS, POINTS, SHOTS, kind_names, tells
 from orda.games.zombinion.setup import KINGDOM_SIZE, KINGDOMS, SETS
 from orda.games.zombinion.table import HORDE_GONE, NOBODY_HUNTS, THREE_PILES_GONE
 from orda.games.zombinion.turn import AIM_ALL, AIM_ONE
@@ -18,33 +18,23 @@ VOCABULARY: Final = Vocabulary(
     seats=frozenset({"player", "target"}),
     things={"card": CARD, "cards": CARD, "others": CARD, "top": CARD, "about": CARD},
 )
-EVENTS: Final = {
+OF_THE_RULES: Final = {
     "turn": ("player", "number"),
     "draw": ("player", "count"),
     "draw_cards": ("player", "cards"),
     "shuffle": ("player", "count"),
     "play": ("player", "card"),
-    "play_twice": ("player", "card"),
     "barricade": ("player",),
     "aim": ("player", "cards", "shots"),
     "take": ("player", "card"),
-    "take_to_hand": ("player", "card"),
-    "take_to_deck": ("player", "card"),
     "trash": ("player", "cards"),
     "discard": ("player", "count", "top"),
     "discard_cards": ("player", "cards"),
     "discard_open": ("player", "cards"),
     "reveal": ("player", "cards"),
-    "set_aside": ("player", "card"),
-    "regroup": ("player", "count"),
-    "radio": ("player", "card", "target"),
-    "all_in": ("player", "cards", "others"),
-    "show_hand": ("player", "cards"),
-    "return": ("player", "card"),
-    "put_back": ("player", "target", "card"),
-    "loot": ("player", "card"),
     "clean_up": ("player",),
 }
+EVENTS: Final = tells.beside(OF_THE_RULES)
 
 # Questions whose options are cards, and the verb of each.
 CARD_VERBS: Final = {

@@ -2,7 +2,7 @@
 import type { Choice } from '../../lib/protocol'
 import { say, t, type Names } from '../../lib/texts.svelte'
 import { itemIcon } from './faces'
-import { isSource, type Handle, type Touch } from './handles'
+import { hasTwin, isSource, type Handle, type Touch } from './handles'
 import type { Playing } from './playing.svelte'
 import { GAME, kindOf, SYMBOL_ICONS, type OffView, type Symbol3 } from './view'
 
@@ -95,13 +95,15 @@ export class Buttons {
     return found
   }
 
-  private readonly byTouch = ({ choice, handles }: Touch): Button => {
+  private readonly byTouch = (touch: Touch): Button => {
+    const { choice, handles } = touch
     const used = handles[0] && isSource(handles[0]) ? handles[0] : null
     const symbol = choice.target.symbol as Symbol3 | undefined
     const hinted = choice.option === this.hint
+    const short = this.playing.target && !hasTwin(this.playing.open, touch)
     return {
       key: choice.id,
-      label: this.playing.target && used ? this.wayOf(used, choice) : say(choice.message, this.names),
+      label: short && used ? this.wayOf(used, choice) : say(choice.message, this.names),
       icon: hinted ? LIGHT : used ? iconOf(used) : symbol && SYMBOL_ICONS[symbol],
       primary: handles.length > 0,
       hinted,

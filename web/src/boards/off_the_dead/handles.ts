@@ -69,6 +69,10 @@ export const touches = (options: Choice[]): Touch[] => options.map((choice) => (
 export const among = (all: Touch[], selected: Handle[]): Touch[] =>
   all.filter((touch) => selected.every((handle) => touch.handles.includes(handle)))
 
+/** Does another choice touch the same: throwing something to somebody, and using it on them? */
+export const hasTwin = (all: Touch[], { choice, handles }: Touch): boolean =>
+  all.some((other) => other.choice !== choice && other.handles.join() === handles.join())
+
 /** What a press leads to: a choice that is made, or a selection that has become longer, shorter or another one. */
 export function press(all: Touch[], selected: Handle[], handle: Handle): { choice?: Choice; selected: Handle[] } {
   if (selected.includes(handle)) return { selected: selected.filter((each) => each !== handle) }

@@ -33,7 +33,11 @@ export class Playing {
   lit = (handle: Handle): boolean => this.openHandles.has(handle)
   can = (handle: Handle): boolean => this.handles.has(handle)
   on = (handle: Handle): boolean => this.selected.includes(handle)
-  hinted = (handle: Handle): boolean => this.hintedHandles.has(handle)
+  /** What is to be pressed next for what is advised; where something else is in hand, first what should be. */
+  hinted = (handle: Handle): boolean =>
+    this.hintedHandles.has(handle) &&
+    !this.on(handle) &&
+    (isSource(handle) || this.selected.every((each) => this.hintedHandles.has(each)))
 
   /** A new question: nothing is selected, but for the first card that is to be put back. */
   begin(): void {

@@ -20,6 +20,7 @@ export const SOUNDS: Sounds = {
 }
 
 export const BEATS: Beats = {
+  searches: 'note',
   turn_up: 'reveal', // it is a game of memory
   find: 'card',
   picks_up: 'card',
@@ -34,6 +35,7 @@ export const BEATS: Beats = {
   attack_hands: 'mark',
   reveal: 'reveal',
   roll: 'die',
+  sum: 'note', // told with the die when it has landed
   roll_again: 'die',
   surprise: 'die',
   event_die: 'die',

@@ -6,7 +6,7 @@ import './shared.css'
 import Board from './Board.svelte'
 import { LOOKS } from './faces'
 import ICONS from './run.icons'
-import { BEATS as beats, SOUNDS as sounds, banner, between, goal, places } from './story'
+import { BEATS as beats, SOUNDS as sounds, banner, between, concerns, goal, places } from './story'
 
 registerIcons(ICONS)
 registerLooks('run', LOOKS)
@@ -48,6 +48,7 @@ export default {
   beats,
   banner,
   between,
+  concerns,
   goal,
   places,
   sounds,

@@ -26,6 +26,7 @@ export const BEATS: Beats = {
   turned: 'scene',
   win_items: 'mark',
   win_last: 'mark',
+  stands: 'note',
   draw: 'note',
   draw_card: 'note',
 }
@@ -54,6 +55,9 @@ export function places(event: GameEvent): string[] {
   const seat = target ?? player
   return seat === undefined ? [] : [`area-${seat}`]
 }
+
+/** What I draw as a zombie is what I am asked about, not what others did to me. */
+export const concerns = (event: GameEvent): false | undefined => (event.kind === 'zombie_draw' ? false : undefined)
 
 export const banner = (event: GameEvent, _view: View, me: number | null): Banner | null =>
   event.kind === 'turned' ? fate(event, me, 'run-caught') : null

@@ -25,7 +25,7 @@ export class Camera {
   w = $state(0)
   h = $state(0)
   edges: Edges = $state.raw(NO_EDGES)
-  passing: Edges = $state.raw(NO_EDGES) // what lies there besides for now: cards on their way, fights of others, floors
+  news = $state(0) // pixels at the top that cards on their way and fights of others take besides
   cramped = $state(false) // there is no room for buttons
   private settling: ReturnType<typeof setTimeout> | undefined
 
@@ -67,9 +67,8 @@ export class Camera {
 
   /** What is seen clearly, in pixels. */
   get clear(): Box {
-    const { left, bottom } = this.edges
-    const top = this.edges.top + this.passing.top
-    const right = this.edges.right + this.passing.right
+    const { left, right, bottom } = this.edges
+    const top = this.edges.top + this.news
     return { x: left, y: top, w: Math.max(1, this.w - left - right), h: Math.max(1, this.h - top - bottom) }
   }
   /** The same in units. */

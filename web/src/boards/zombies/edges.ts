@@ -37,13 +37,12 @@ function measured(map: DOMRect, panel: Measure): Measured {
   return { cramped, edges: { left: 0, top: above + (cramped ? 0 : BUTTONS), right: beside, bottom: below } }
 }
 
-/** What lies on the map only for now, within those edges: how far down the news reach, and the floors on small screens. */
-function passing(map: DOMRect, edges: Edges, panel: Measure): Edges {
+/** How far down within those edges the news reach. */
+function newsOn(map: DOMRect, edges: Edges, panel: Measure): number {
   const lowest = Math.max(0, ...NEWS.map((selector) => (panel(selector)?.bottom ?? -Infinity) - map.top))
   const news = Math.max(0, lowest + BELOW_NEWS - edges.top)
   const fits = map.height - edges.top - edges.bottom - news >= LEFT_CLEAR
-  const floors = theLayout() !== 'wide' && panel('.floors')
-  return { left: 0, top: lowest && fits ? news : 0, right: floors ? BUTTONS : 0, bottom: 0 }
+  return lowest && fits ? news : 0
 }
 
 const same = (a: Edges, b: Edges): boolean =>
@@ -59,14 +58,14 @@ export function watchEdges(map: HTMLElement, following: Following) {
   function measure(): void {
     const box = map.getBoundingClientRect()
     const { edges, cramped } = measured(box, panel)
-    const besides = passing(box, edges, panel)
+    const news = newsOn(box, edges, panel)
     const [w, h] = [map.clientWidth, map.clientHeight]
     const resized = camera.w !== w || camera.h !== h || !same(edges, camera.edges)
-    if (!resized && same(besides, camera.passing)) return
+    if (!resized && Math.abs(news - camera.news) < 1) return
     camera.w = w
     camera.h = h
     camera.edges = w > 2 * BUTTONS ? edges : NO_EDGES
-    camera.passing = besides
+    camera.news = news
     camera.cramped = cramped
     following.follow(!resized)
   }

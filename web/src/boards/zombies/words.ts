@@ -37,12 +37,12 @@ export function contents(view: CityView, at: Spot, names: Names): string[] {
   return words
 }
 
+/** What a square is: "Hospital, inside". */
 export function place(city: City, at: Spot): string {
   const square = city.squares.get(keyOf(at))
-  const where = t('zombies-at', { x: at[0], y: at[1] })
-  if (!square) return `${where}. ${t(city.tileAt(at) ? 'zombies-blocked' : 'zombies-nothing')}`
-  const name = tileName(square.tile.id)
-  return `${where}. ${t(square.inside ? 'zombies-inside' : 'zombies-outside', { tile: name, zone: square.tile.zone })}`
+  if (!square) return t(city.tileAt(at) ? 'zombies-blocked' : 'zombies-nothing')
+  const { id, zone } = square.tile
+  return t(square.inside ? 'zombies-inside' : 'zombies-outside', { tile: tileName(id), zone })
 }
 
 const NAMED = 10 // places that are told of
@@ -52,6 +52,13 @@ const COMPASS = 8
 const sideOf = (from: Spot, to: Spot): number =>
   (Math.round((Math.atan2(to[0] - from[0], from[1] - to[1]) / Math.PI / 2) * COMPASS) + COMPASS) % COMPASS
 const wayTo = (from: Spot, to: Spot): string => t(`zombies-way-${sideOf(from, to)}`)
+
+/** How far from where somebody stands a square is, and which way; nothing of his own and of walls. */
+export function away(city: City, from: Spot | null, at: Spot): string[] {
+  if (!from || keyOf(from) === keyOf(at) || !city.squares.has(keyOf(at))) return []
+  const [steps, side] = [city.distances(from).get(keyOf(at)), wayTo(from, at)]
+  return [steps === undefined ? t('zombies-away-unreached', { side }) : t('zombies-away', { steps, side })]
+}
 
 /** How far and in which direction something is. */
 function far(from: Spot, to: Spot, steps: number | undefined, what: string): string {
@@ -97,7 +104,7 @@ function zombiesAround(view: CityView, at: Spot, steps: ReadonlyMap<string, numb
 
 /** Where I am, what is on each side, what is around by direction, how far the others and the tiles on which one can win are. */
 export function surroundings(view: CityView, city: City, at: Spot, names: Names): string[] {
-  const lines = [[place(city, at), ...contents(view, at, names)].join('. ') + '.']
+  const lines = [[t('zombies-here', { place: place(city, at) }), ...contents(view, at, names)].join('. ') + '.']
   const square = city.squares.get(keyOf(at))
   for (const side of SIDES) {
     const spot: Spot = [at[0] + STEP[side][0], at[1] + STEP[side][1]]

@@ -29,7 +29,13 @@ from orda.games.off_the_dead.codes import (
 from orda.games.off_the_dead.fights import EXTRA, aim, other_targets, sweep, way, zombies_of
 from orda.games.off_the_dead.horde import come_out, wave_size
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.questions import HORDE_ANSWER, ZOMBIE_ANSWER, each, question
+from orda.games.off_the_dead.questions import (
+    HORDE_ANSWER,
+    ZOMBIE_ANSWER,
+    each,
+    question,
+    tells,
+)
 from orda.games.off_the_dead.registry import (
     A_ZOMBIE,
     A_ZONE,
@@ -84,7 +90,7 @@ def axe_again(g: Play, target: int) -> None:
         aim(g, EXTRA, place_of(target), place_of(target), g.card_at(target), AXE)
 
 
-question("axe", ZOMBIE_ANSWER, each(target_worth))
+question("axe", ZOMBIE_ANSWER, each(target_worth), says_why=True)
 
 CHAINSAW: Final = plain_item(2, "motosega", copies=(2, 2, 3, 3), power=3, shots=2, worth=3.6, shot_costs=0.3)
 
@@ -208,6 +214,9 @@ def lure(g: Play, card: int) -> None:
         g.goes_under(card, t.active)
 
 
+tells("lured", "zombie")
+
+
 def horde_to_see(t: OffTable, place: int, moment: int) -> list[int]:
     if not t.horde or (moment == EVENT_DIE and MISHAPS[t.event_die - 1].arrow_counts is None):
         return []
@@ -237,6 +246,9 @@ def goggles(g: Play, target: int) -> None:
     g.do(arrange, g.me)
 
 
+tells("looks", "zombies")
+
+
 @step
 def arrange(g: Play) -> None:
     """The deepest is put back first: which (0 is the top one), and with which arrow."""
@@ -261,7 +273,7 @@ def arranging_rate(g: Play, option: int) -> float:
     return STRENGTH[card] - burden(g, arrow_of(option))
 
 
-question("goggles", HORDE_ANSWER, each(arranging_rate))
+question("goggles", HORDE_ANSWER, each(arranging_rate), says_why=True)
 
 # -- the surprise wave -------------------------------------------------------------------------------
 
@@ -278,6 +290,9 @@ def surprise(g: Play) -> None:
     if t.trophies[t.active] or is_usable(t.items[t.active], WAVE_DIE):
         g.window(WAVE_DIE)
     g.do(surprise_comes, g.me)
+
+
+tells("surprise", "who", "die")
 
 
 @step
@@ -307,6 +322,9 @@ def sold_out(g: Play, number: int) -> None:
         t.aimed[seat] |= bits(came)
     t.horde = [pointing(card, t.active) for card in reversed(came)]
     g.do(come_out, g.me, len(came))
+
+
+tells("sold_out", "who", "number")
 
 
 def most_trophies(t: OffTable) -> list[int]:

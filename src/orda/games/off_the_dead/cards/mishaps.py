@@ -7,7 +7,12 @@ from orda.games.off_the_dead.codes import MELEE, arrow_of, bit, is_sideways, kin
 from orda.games.off_the_dead.fights import stop_attack
 from orda.games.off_the_dead.horde import come_out, come_out_alone, more_than_one_has_room, turn_top
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.questions import ITEM_ANSWER, each, question
+from orda.games.off_the_dead.questions import (
+    ITEM_ANSWER,
+    each,
+    question,
+    tells,
+)
 from orda.games.off_the_dead.registry import ITEMS, NEEDS_SHOTS, always, mishap
 from orda.games.off_the_dead.steps import step
 from orda.games.off_the_dead.table import NO_CARD
@@ -29,6 +34,9 @@ def seen_me(g: Play, place: int, card: int) -> None:
         come_out_alone(g, 1)
     else:
         g.comes_out(place)
+
+
+tells("corridor_full", "who")
 
 
 @mishap(2, "where_from", costs=2.0, arrow_counts=more_than_one_has_room)
@@ -56,6 +64,10 @@ def runs_at_me(g: Play, place: int, card: int) -> None:
             t.attacks[-1].void = 1
 
 
+tells("jumps", "zombie")
+tells("runs", "zombie", "whom")
+
+
 @mishap(4, "what_junk", costs=0.8)
 def what_junk(g: Play, place: int, card: int) -> None:
     """O-29: one item of your choice."""
@@ -64,6 +76,9 @@ def what_junk(g: Play, place: int, card: int) -> None:
         g.ask("junk", items, junked, place)
     else:
         g.tell("no_junk", ALL, g.t.survivors[place])
+
+
+tells("no_junk", "who")
 
 
 @step
@@ -81,6 +96,9 @@ def junked(g: Play, item: int, by: int) -> None:
         stop_attack(g)
 
 
+tells("junk", "who", "item")
+
+
 def junk_rate(g: Play, item: int) -> float:
     """What is worth least; an empty weapon is worth less, one in use more."""
     kind = kind_of(item)
@@ -89,7 +107,7 @@ def junk_rate(g: Play, item: int) -> float:
     return -worth - (1.0 if a is not None and a.weapon == item else 0.0)
 
 
-question("junk", ITEM_ANSWER, each(junk_rate))
+question("junk", ITEM_ANSWER, each(junk_rate), says_why=True)
 
 
 @mishap(5, "dies_twice", costs=1.2)
@@ -105,3 +123,6 @@ def panic(g: Play, place: int, card: int) -> None:
         g.t.panic = 1
         g.tell("panics", ALL, g.t.survivors[place])
     stop_attack(g)
+
+
+tells("panics", "who")

@@ -11,7 +11,14 @@ from orda.games.off_the_dead.fights import BARE, aim, sweep
 from orda.games.off_the_dead.horde import more_than_one_has_room, turn_top
 from orda.games.off_the_dead.paying import symbols_to_pay
 from orda.games.off_the_dead.play import Play
-from orda.games.off_the_dead.questions import ARROW_ANSWER, PILE_ANSWER, ZOMBIE_ANSWER, each, question
+from orda.games.off_the_dead.questions import (
+    ARROW_ANSWER,
+    PILE_ANSWER,
+    ZOMBIE_ANSWER,
+    each,
+    question,
+    tells,
+)
 from orda.games.off_the_dead.registry import (
     BEFORE_BITE,
     BEFORE_MOVE,
@@ -278,3 +285,6 @@ def red_button(g: Play) -> None:
     g.t.over = APOCALYPSE
     g.t.alive = 0
     g.tell("apocalypse", ALL)
+
+
+tells("apocalypse")

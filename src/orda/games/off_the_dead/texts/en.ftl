@@ -312,6 +312,8 @@ off_the_dead-do-all_mine = Hit { $zombie }, { $zone }, no. { $number }
 
 off_the_dead-log-turn = { $player }’s turn: { $who }.
     .you = Your turn: { $who }.
+off_the_dead-log-searches = { $who } searches the rubble.
+    .you = You search the rubble.
 off_the_dead-log-turn_up = Pile { $pile } is turned up: { $item }.
 off_the_dead-log-find = { $who } finds a pair and keeps one: { $item }.
     .you = You find a pair and keep one: { $item }.
@@ -330,6 +332,8 @@ off_the_dead-log-reveal = Corridor of { $whom }, { $zone }: it is { $zombie }, s
     .you = Your corridor, { $zone }: it is { $zombie }, strength { $strength }!
 off_the_dead-log-roll = { $who } rolls { $die } + { $power }, needs { $strength }.
     .you = You roll { $die } + { $power }, { $strength } needed.
+off_the_dead-log-sum = { $who } rolls { $die }: { $strength } needed.
+    .you = You roll { $die }: { $strength } needed.
 off_the_dead-log-roll_again = { $who } rolls again: { $die }.
     .you = You roll again: { $die }.
 off_the_dead-log-raised = The die of { $who } now counts as { $die }.
@@ -523,12 +527,21 @@ off_the_dead-hint-next_struck = There the next blow does most.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 
-off_the_dead-line-roll = { $who } attacks: { $die } + { $power } = { $total } against { $strength }.
-    .you = You attack: { $die } + { $power } = { $total } against { $strength }.
-off_the_dead-line-roll-kill = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } falls!
-    .you = You attack: { $die } + { $power } = { $total } against { $strength }. { $zombie } falls!
-off_the_dead-line-roll-miss = { $who } attacks: { $die } + { $power } = { $total } against { $strength }. { $zombie } stands.
-    .you = You attack: { $die } + { $power } = { $total } against { $strength }. { $zombie } stands.
+off_the_dead-line-roll = { $who } attacks: { $sum } against { $strength }.
+    .you = You attack: { $sum } against { $strength }.
+off_the_dead-line-roll-kill = { $who } attacks: { $sum } against { $strength }. { $zombie } falls!
+    .you = You attack: { $sum } against { $strength }. { $zombie } falls!
+off_the_dead-line-roll-miss = { $who } attacks: { $sum } against { $strength }. { $zombie } stands.
+    .you = You attack: { $sum } against { $strength }. { $zombie } stands.
+off_the_dead-line-sum = { $parts } = { $total }
+off_the_dead-line-plus = { $sum } + { $value } { $card }
+off_the_dead-line-plus-force = { $sum } + { $value } strength
+off_the_dead-line-plus-more = { $sum } + { $value } bonus
+off_the_dead-line-search = { $who } searches: { $found }.
+    .you = You search: { $found }.
+off_the_dead-line-found = { $item } (pile { $pile })
+off_the_dead-line-put_back = Back face down: { $put }.
+off_the_dead-line-put = { $item } on pile { $pile }
 off_the_dead-line-comes_out =
     { $count ->
         [one] A zombie comes
@@ -540,4 +553,5 @@ off_the_dead-line-comes_out =
            *[other] { $count } zombies come
         } for you.
 off_the_dead-carried = rounds { $since } to { $until }
+off_the_dead-carried-once = in round { $since }
 off_the_dead-carried-still = from round { $since } to the end

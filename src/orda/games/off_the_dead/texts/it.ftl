@@ -312,6 +312,8 @@ off_the_dead-do-all_mine = Colpisci { $zombie }, { $zone }, n. { $number }
 
 off_the_dead-log-turn = Tocca a { $player }: { $who }.
     .you = Tocca a te: { $who }.
+off_the_dead-log-searches = { $who } fruga tra le macerie.
+    .you = Frughi tra le macerie.
 off_the_dead-log-turn_up = Si gira dalla pila { $pile }: { $item }.
 off_the_dead-log-find = { $who } trova una coppia e ne tiene una: { $item }.
     .you = Trovi una coppia e ne tieni una: { $item }.
@@ -330,6 +332,8 @@ off_the_dead-log-reveal = Corridoio di { $whom }, { $zone }: ecco { $zombie }, f
     .you = Il tuo corridoio, { $zone }: ecco { $zombie }, forza { $strength }!
 off_the_dead-log-roll = { $who }: dado { $die } + { $power }, serve { $strength }.
     .you = Il tuo dado: { $die } + { $power }, serve { $strength }.
+off_the_dead-log-sum = { $who } tira { $die }: serve { $strength }.
+    .you = Tiri { $die }: serve { $strength }.
 off_the_dead-log-roll_again = { $who } rilancia: { $die }.
     .you = Rilanci: { $die }.
 off_the_dead-log-raised = Il dado di { $who } ora vale { $die }.
@@ -523,12 +527,21 @@ off_the_dead-hint-next_struck = Lì il prossimo colpo rende di più.
 
 # -- lines: several events in one sentence -----------------------------------------------------
 
-off_the_dead-line-roll = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }.
-    .you = Attacchi: { $die } + { $power } = { $total } contro { $strength }.
-off_the_dead-line-roll-kill = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
-    .you = Attacchi: { $die } + { $power } = { $total } contro { $strength }. { $zombie } è a terra!
-off_the_dead-line-roll-miss = { $who } attacca: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
-    .you = Attacchi: { $die } + { $power } = { $total } contro { $strength }. { $zombie } resta in piedi.
+off_the_dead-line-roll = { $who } attacca: { $sum } contro { $strength }.
+    .you = Attacchi: { $sum } contro { $strength }.
+off_the_dead-line-roll-kill = { $who } attacca: { $sum } contro { $strength }. { $zombie } è a terra!
+    .you = Attacchi: { $sum } contro { $strength }. { $zombie } è a terra!
+off_the_dead-line-roll-miss = { $who } attacca: { $sum } contro { $strength }. { $zombie } resta in piedi.
+    .you = Attacchi: { $sum } contro { $strength }. { $zombie } resta in piedi.
+off_the_dead-line-sum = { $parts } = { $total }
+off_the_dead-line-plus = { $sum } + { $value } { $card }
+off_the_dead-line-plus-force = { $sum } + { $value } di forza
+off_the_dead-line-plus-more = { $sum } + { $value } in più
+off_the_dead-line-search = { $who } fruga: { $found }.
+    .you = Frughi: { $found }.
+off_the_dead-line-found = { $item } (pila { $pile })
+off_the_dead-line-put_back = Di nuovo coperte: { $put }.
+off_the_dead-line-put = { $item } sulla pila { $pile }
 off_the_dead-line-comes_out =
     { $count ->
         [one] Uno zombie esce
@@ -540,4 +553,5 @@ off_the_dead-line-comes_out =
            *[other] { $count } zombie escono
         } verso di te.
 off_the_dead-carried = dal giro { $since } al { $until }
+off_the_dead-carried-once = nel giro { $since }
 off_the_dead-carried-still = dal giro { $since } alla fine

@@ -32,7 +32,7 @@ run-card-leaf_item = Lawn mower
     .short = Mower
     .text = Item. Trims the Zombie plant.
 run-card-note_item = Earplugs
-    .short = Ear plugs
+    .short = Earplugs
     .text = Item. Silence for the Zombie singer.
 
 run-card-ball_zombie = Zombie athlete
@@ -76,7 +76,7 @@ run-ask-play-used = Play a card: an item in front of yourself or a zombie in fro
 run-ask-stuck-free = None of your cards can be played. Show them and draw five new ones, or use the Special Rule first.
 run-ask-stuck-used = None of your cards can be played. Show them and draw five new ones.
 run-ask-throw = You pass: throw away a card, so that four are left in your hand.
-run-ask-haunt = You are a zombie and drew: { $card }. In front of whom do you put it?
+run-ask-haunt = In front of whom do you put { $card }? You are a zombie, and this is the card you drew.
 
 # -- what can be done ---------------------------------------------------------------
 
@@ -103,8 +103,10 @@ run-log-no_cards = There is no card left to draw for { $player }.
     .you = There is no card left for you to draw.
 run-log-play = { $player } puts { $card } in front of { $target }.
     .you = You put { $card } in front of { $target }.
-run-log-special = { $player } uses the Special Rule: { $card } goes in front of { $target }.
-    .you = You use the Special Rule: { $card } goes in front of { $target }.
+run-log-stands = { $card } stays in front of { $player }: { $count } of 5.
+    .you = { $card } stays in front of you: { $count } of 5.
+run-log-special = Special Rule: { $player } puts { $card } in front of { $target }.
+    .you = Special Rule: you put { $card } in front of { $target }.
 run-log-cancel = { $card } and { $rival } cancel each other in front of { $player }.
     .you = { $card } and { $rival } cancel each other in front of you.
 run-log-turned = Five zombies have caught { $player }, who is a zombie from now on. Discarded: { $cards }.
@@ -166,6 +168,7 @@ run-hint-throw = It is the card you would miss least.
 run-hint-cancel-you = It rids you of { $rival }.
 run-hint-cancel = It takes { $rival } away from { $target }.
 run-hint-special = By the Special Rule it costs you no turn, and you draw again.
+run-hint-haunt = It has to go in front of somebody: there it helps least.
 run-hint-item =
     { $count ->
         [0] It is your fifth item: you win.
@@ -185,10 +188,22 @@ run-line-turned = Five zombies have caught { $player }, who is a zombie from now
     .you = Five zombies have caught you: from now on you are a zombie.
 run-line-play-self = { $player } puts { $card } in front of themselves.
     .you = You put { $card } in front of yourself.
+run-line-play-self-count = { $player } puts { $card } in front of themselves: { $count } of 5.
+    .you = You put { $card } in front of yourself: { $count } of 5.
 run-line-play-self-cancel = { $player } plays { $card }: it cancels { $rival }.
     .you = You play { $card }: it rids you of { $rival }.
+run-line-play-count = { $player } puts { $card } in front of { $target }: { $count } of 5.
+    .you = You put { $card } in front of { $target }: { $count } of 5.
 run-line-play-cancel = { $player } puts { $card } in front of { $target }: it cancels { $rival }.
     .you = You put { $card } in front of { $target }: it cancels { $rival }.
+run-line-special-self = Special Rule: { $player } puts { $card } in front of themselves.
+    .you = Special Rule: you put { $card } in front of yourself.
+run-line-special-self-count = Special Rule: { $player } puts { $card } in front of themselves, { $count } of 5.
+    .you = Special Rule: you put { $card } in front of yourself, { $count } of 5.
+run-line-special-self-cancel = Special Rule: { $player } plays { $card }, cancelling { $rival }.
+    .you = Special Rule: you play { $card } and lose { $rival }.
+run-line-special-count = Special Rule: { $player } puts { $card } in front of { $target }, { $count } of 5.
+    .you = Special Rule: you put { $card } in front of { $target }, { $count } of 5.
 run-line-special-cancel = Special Rule: { $player } puts { $card } in front of { $target }, cancelling { $rival }.
     .you = Special Rule: you put { $card } in front of { $target }, cancelling { $rival }.
 run-caught-then = { $player } is caught by the zombies.

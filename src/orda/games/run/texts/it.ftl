@@ -76,7 +76,7 @@ run-ask-play-used = Gioca una carta: un oggetto davanti a te o uno zombie davant
 run-ask-stuck-free = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove, oppure usa prima la Regola Speciale.
 run-ask-stuck-used = Non puoi giocare nessuna carta. Mostrale e pescane cinque nuove.
 run-ask-throw = Passi: butta via una carta, così in mano te ne restano quattro.
-run-ask-haunt = Fai parte degli zombie e hai pescato: { $card }. Davanti a chi va?
+run-ask-haunt = Davanti a chi va { $card }? Fai parte degli zombie, ed è la carta che hai pescato.
 
 # -- che cosa si può fare ---------------------------------------------------------------
 
@@ -103,6 +103,8 @@ run-log-no_cards = Non ci sono più carte da pescare per { $player }.
     .you = Non ci sono più carte da pescare per te.
 run-log-play = { $player } mette { $card } davanti a { $target }.
     .you = Metti { $card } davanti a { $target }.
+run-log-stands = { $card } resta davanti a { $player }: { $count } su 5.
+    .you = { $card } resta davanti a te: { $count } su 5.
 run-log-special = { $player } usa la Regola Speciale: { $card } va davanti a { $target }.
     .you = Usi la Regola Speciale: { $card } va davanti a { $target }.
 run-log-cancel = { $card } e { $rival } si annullano davanti a { $player }.
@@ -166,6 +168,7 @@ run-hint-throw = È la carta che ti mancherebbe meno.
 run-hint-cancel-you = Ti libera di { $rival }.
 run-hint-cancel = Toglie { $rival } a { $target }.
 run-hint-special = Con la Regola Speciale non ti costa il turno, e peschi ancora.
+run-hint-haunt = Da qualche parte deve andare: lì aiuta meno.
 run-hint-item =
     { $count ->
         [0] È il tuo quinto oggetto: vinci.
@@ -185,10 +188,22 @@ run-line-turned = Cinque zombie hanno preso { $player }: d’ora in poi gioca co
     .you = Cinque zombie ti hanno preso: d’ora in poi giochi con gli zombie.
 run-line-play-self = { $player } si mette davanti { $card }.
     .you = Ti metti davanti { $card }.
+run-line-play-self-count = { $player } si mette davanti { $card }: { $count } su 5.
+    .you = Ti metti davanti { $card }: { $count } su 5.
 run-line-play-self-cancel = { $player } gioca { $card }: annulla { $rival }.
     .you = Giochi { $card }: ti libera di { $rival }.
+run-line-play-count = { $player } mette { $card } davanti a { $target }: { $count } su 5.
+    .you = Metti { $card } davanti a { $target }: { $count } su 5.
 run-line-play-cancel = { $player } mette { $card } davanti a { $target }: annulla { $rival }.
     .you = Metti { $card } davanti a { $target }: annulla { $rival }.
+run-line-special-self = Regola Speciale: { $player } si mette davanti { $card }.
+    .you = Regola Speciale: ti metti davanti { $card }.
+run-line-special-self-count = Regola Speciale: { $player } si mette davanti { $card }, { $count } su 5.
+    .you = Regola Speciale: ti metti davanti { $card }, { $count } su 5.
+run-line-special-self-cancel = Regola Speciale: { $player } gioca { $card } e annulla { $rival }.
+    .you = Regola Speciale: giochi { $card } e perdi { $rival }.
+run-line-special-count = Regola Speciale: { $player } mette { $card } davanti a { $target }, { $count } su 5.
+    .you = Regola Speciale: metti { $card } davanti a { $target }, { $count } su 5.
 run-line-special-cancel = Regola Speciale: { $player } mette { $card } davanti a { $target } e annulla { $rival }.
     .you = Regola Speciale: metti { $card } davanti a { $target } e annulli { $rival }.
 run-caught-then = { $player } finisce fra gli zombie.

@@ -252,15 +252,21 @@ zombies-duel = Duel for the keys
 zombies-duel-why = The higher total gets the helicopter keys; a tie leaves them.
 zombies-holds-keys = holds the keys
 zombies-challenges = challenges
-zombies-at = { $x }, { $y }
-zombies-inside = Inside: { $tile }
+zombies-here = Here: { $place }
+zombies-away =
+    { $steps ->
+        [one] One step { $side }
+       *[other] { $steps } steps { $side }
+    }
+zombies-away-unreached = To the { $side }, no way leads there yet
+zombies-inside = { $tile }, inside
 zombies-outside =
-    { $zone ->
-        [city] Street
-        [mall1] Corridor
-        [mall2] Corridor
-       *[other] Outdoors
-    }: { $tile }
+    { $tile }, { $zone ->
+        [city] street
+        [mall1] corridor
+        [mall2] corridor
+       *[other] outdoors
+    }
 zombies-blocked = Blocked
 zombies-nothing = Nothing built
 zombies-word-normal =

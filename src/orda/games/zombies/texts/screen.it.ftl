@@ -252,15 +252,21 @@ zombies-duel = Duello per le chiavi
 zombies-duel-why = Il totale più alto prende le chiavi; in parità restano dove sono.
 zombies-holds-keys = ha le chiavi
 zombies-challenges = sfida
-zombies-at = { $x }, { $y }
-zombies-inside = Dentro: { $tile }
+zombies-here = Qui: { $place }
+zombies-away =
+    { $steps ->
+        [one] Un passo { $side }
+       *[other] { $steps } passi { $side }
+    }
+zombies-away-unreached = Si trova { $side }, nessuna strada ci arriva ancora
+zombies-inside = { $tile }, dentro
 zombies-outside =
-    { $zone ->
-        [city] Strada
-        [mall1] Corridoio
-        [mall2] Corridoio
-       *[other] All’aperto
-    }: { $tile }
+    { $tile }, { $zone ->
+        [city] strada
+        [mall1] corridoio
+        [mall2] corridoio
+       *[other] all’aperto
+    }
 zombies-blocked = Non si passa
 zombies-nothing = Vuoto
 zombies-word-normal =

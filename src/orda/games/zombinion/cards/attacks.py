@@ -9,7 +9,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.advice import spare
 from orda.games.zombinion.cards.trashing import discard_picked
 from orda.games.zombinion.play import NO, Play, aim_in, in_hand, kinds_in, or_stop, yes_or_no, zombies_in_hand
-from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, Hint, card
+from orda.games.zombinion.registry import ACTION, ATTACK, COST, INFECTION, ROUNDS, Hint, card, tells
 from orda.games.zombinion.steps import step
 
 GETAWAY: Final = 15
@@ -45,6 +45,9 @@ def getaway(g: Play) -> None:
         g.do(return_zombies, player)
 
 
+tells("take_to_deck", "player", "card")
+
+
 @step
 def return_zombies(g: Play) -> None:
     if not g.ask_by(GETAWAY, "return", returned):
@@ -53,12 +56,22 @@ def return_zombies(g: Play) -> None:
         g.tell("show_hand", ALL, g.me, tuple(sorted(g.t.hands[g.me])))
 
 
+tells("show_hand", "player", "cards")
+
+
 @step
 def returned(g: Play, card: int) -> None:
     g.t.leave_hand(g.me, card)
     g.t.put_on_deck(g.me, card)
     g.show()
     g.tell("return", ALL, g.me, card)
+
+
+tells("return", "player", "card")
+
+
+def all_but_three(hand: int, picked: int) -> tuple[int, int]:
+    return hand - UNHURT, hand - UNHURT
 
 
 def against_one(g: Play, cards: list[int]) -> bool:
@@ -73,6 +86,7 @@ def against_one(g: Play, cards: list[int]) -> bool:
     kinds=ACTION | ATTACK,
     hint=Hint(play=29, take=50, most=2, twice=55, suits=against_one, advice=spare),
     asks={"discard": in_hand},
+    picks=all_but_three,
 )
 def upper_floor(g: Play) -> None:
     """+2 shots. Each other player discards down to 3 cards in hand."""
@@ -137,6 +151,9 @@ def top_judged(g: Play, discard: int, player: int) -> None:
     card = t.pop_top(player)
     t.discards[player].append(card)
     g.tell("discard_open", ALL, player, (card,))
+
+
+tells("put_back", "player", "target", "card")
 
 
 def search_advice(g: Play, player: int, option: int) -> int:
@@ -212,6 +229,9 @@ def loot_taken(g: Play, card: int) -> None:
     t.discards[g.me].append(card)
     g.tell("loot", ALL, g.me, card)
     offer_loot(g)
+
+
+tells("loot", "player", "card")
 
 
 @card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, twice=95))

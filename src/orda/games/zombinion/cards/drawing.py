@@ -6,7 +6,7 @@ from typing import Final
 
 from orda.engine.messages import ALL
 from orda.games.zombinion.play import NO, YES, Play, could_hold, kinds_in, yes_or_no
-from orda.games.zombinion.registry import ACTION, COST, IS_ACTION, SHOTS, Hint, card
+from orda.games.zombinion.registry import ACTION, COST, IS_ACTION, SHOTS, Hint, card, tells
 from orda.games.zombinion.steps import step
 from orda.games.zombinion.table import NONE_LEFT
 
@@ -56,6 +56,9 @@ def regrouped(g: Play, answer: int) -> None:
     g.tell("regroup", ALL, g.me, len(deck))
 
 
+tells("regroup", "player", "count")
+
+
 def radio_advice(g: Play, player: int, card: int) -> int:
     """The left neighbour lets the best one go."""
     return COST[card] if SHOTS[card] or IS_ACTION[card] else -1
@@ -92,6 +95,9 @@ def radio_chosen(g: Play, card: int, drawer: int) -> None:
     t.aside = []
     g.show()  # how the turn goes on tells of the drawer's hand
     g.tell("radio", ALL, g.me, card, drawer)
+
+
+tells("radio", "player", "card", "target")
 
 
 def room_in_hand(g: Play, player: int) -> bool:
@@ -147,6 +153,9 @@ def set_aside(g: Play, answer: int, seen: int = 0) -> None:
     draw_to_seven(g)
 
 
+tells("set_aside", "player", "card")
+
+
 def discard_aside(g: Play) -> None:
     t = g.t
     cards, t.aside = t.aside, []
@@ -172,3 +181,6 @@ def all_in(g: Play) -> None:
         t.shown[g.me] += aim
         t.discards[g.me] += others
         g.tell("all_in", ALL, g.me, tuple(aim), tuple(others))
+
+
+tells("all_in", "player", "cards", "others")

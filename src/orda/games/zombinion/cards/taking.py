@@ -8,7 +8,7 @@ from orda.engine.messages import ALL
 from orda.games.zombinion.advice import Wishes, burden
 from orda.games.zombinion.cards.trashing import SACRIFICE
 from orda.games.zombinion.play import Play, actions_in_hand, aim_in_hand, aim_piles, any_pile, carry_out, in_hand
-from orda.games.zombinion.registry import ACTION, ANY, BULLET, COST, HINTS, IS_ACTION, MAGAZINE, Hint, card
+from orda.games.zombinion.registry import ACTION, ANY, BULLET, COST, HINTS, IS_ACTION, MAGAZINE, Hint, card, tells
 from orda.games.zombinion.steps import step
 
 AMMO: Final = 13
@@ -108,6 +108,9 @@ def reloaded(g: Play, card: int, most: int) -> None:
     g.tell("take_to_hand", ALL, g.me, card)
 
 
+tells("take_to_hand", "player", "card")
+
+
 def many_bullets(g: Play, cards: list[int]) -> bool:
     return cards.count(BULLET) >= 5 and SACRIFICE not in cards
 
@@ -155,3 +158,6 @@ def play_twice(g: Play, card: int) -> None:
     g.tell("play_twice", ALL, g.me, card)
     g.do(carry_out, g.me, card)
     g.do(carry_out, g.me, card)
+
+
+tells("play_twice", "player", "card")

@@ -22,6 +22,10 @@ def bait_advice(g: Play, player: int, option: int) -> int:
     return 50 if option == STOP else spare(g, player, option)
 
 
+def any_number(hand: int, picked: int) -> tuple[int, int]:
+    return 0, hand
+
+
 @card(
     BAIT,
     "bait",
@@ -29,6 +33,7 @@ def bait_advice(g: Play, player: int, option: int) -> int:
     kinds=ACTION,
     hint=Hint(play=80, take=-5, most=1, actions=1, twice=10, advice=bait_advice),
     asks={"discard": in_hand_or_stop},
+    picks=any_number,
 )
 def bait(g: Play) -> None:
     """+1 action. Discard any number of cards from your hand, then draw as many."""
@@ -79,6 +84,10 @@ def has_burden(g: Play, player: int) -> bool:
     return any(sacrifice_advice(g, player, card) > 0 for card in g.t.hands[player])
 
 
+def up_to_four(hand: int, picked: int) -> tuple[int, int]:
+    return 0, min(hand, MOST_SACRIFICED - picked)
+
+
 @card(
     SACRIFICE,
     "sacrifice",
@@ -86,6 +95,7 @@ def has_burden(g: Play, player: int) -> bool:
     kinds=ACTION,
     hint=Hint(play=45, twice=35, useful=has_burden, advice=sacrifice_advice),
     asks={"trash": in_hand_or_stop},
+    picks=up_to_four,
 )
 def sacrifice(g: Play) -> None:
     """Trash up to 4 cards from your hand."""

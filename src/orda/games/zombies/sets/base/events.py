@@ -132,7 +132,7 @@ def the_dearest(g: Play, me: int) -> Rater:
     return lambda what: bullets * 2.0 if what == DROP_BULLETS else CARD[what].hint.keep
 
 
-question("drop", OF_CARDS, the_dearest, others={DROP_BULLETS: "bullets"}, about=who_drops)
+question("drop", OF_CARDS, the_dearest, because="drop", others={DROP_BULLETS: "bullets"}, about=who_drops)
 tells("drop_bullets", "player", "count")
 tells("drop_item", "player", "card")
 

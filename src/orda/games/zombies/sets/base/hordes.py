@@ -91,8 +91,8 @@ def wanted_most(g: Play, me: int) -> Rater:
     return Herd(g, me).value
 
 
-question("pick_zombie", SQUARES, of_no_use, others={STOP: "done"})
-question("send_zombie", SQUARES, wanted_most)
+question("pick_zombie", SQUARES, of_no_use, because="zombies", others={STOP: "done"})
+question("send_zombie", SQUARES, wanted_most, because="zombies")
 task(zombie_picked, Task)
 task(zombie_sent, lambda square, left: Task(left, source=square))
 tells("send_zombie", "player", "x", "y", "to_x", "to_y")

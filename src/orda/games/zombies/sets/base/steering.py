@@ -111,4 +111,4 @@ def how_far_he_goes(g: Play) -> dict[str, int]:
     return {"target": g.walk.mover, "count": g.walk.points}
 
 
-question("force_step", SQUARES, leading_astray, verb="step", about=how_far_he_goes)
+question("force_step", SQUARES, leading_astray, verb="step", because="lead", about=how_far_he_goes)
