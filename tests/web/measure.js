@@ -87,8 +87,9 @@
     }
   }
   const prompt = document.getElementById('prompt')
-  if (!prompt || !shown(prompt)) found.push('there is no question')
-  else {
+  const replay = table.querySelector('.timeline') // where nothing is asked
+  if (!replay && (!prompt || !shown(prompt))) found.push('there is no question')
+  else if (!replay) {
     const ask = prompt.querySelector('.ask') ?? prompt
     ask.closest('.dock')?.scrollTo(0, 0)
     const [r, seen] = [box(ask), visible(ask)]
@@ -163,6 +164,7 @@
   overlap(all('.panel, .prompt, .fight-stage, .in-play, .supply, .hand > li, .event-hand > li, .rubble, .comic, .zones, .horde'))
   overlap(all('.zones li > *, .chips li, .city-seat .kills, .city-seat .vital'))
   overlap(all('.breadcrumb, .phases, .tools'))
+  if (replay) overlap(all(`.timeline, .top, .tools, .rail, .dock, ${city ? '.seat-room' : '.scene'}`))
   if (compact) overlap(all(city ? '.top, .seat-room, .dock, .tools' : '.top, .scene, .dock, .tools'))
   if (city) {
     const { left, top, right, bottom } = clear()

@@ -130,6 +130,13 @@ test('pictures in between come from the board', () => {
   assert.equal((now().view as View & { last: string }).last, 'play')
 })
 
+test('a board is told where a picture in between leads to', () => {
+  const between = (view: View, _: GameEvent, next: View): View => ({ ...view, coming: next.turn }) as View
+  const { playback, now } = shownBy('normal', { between })
+  playback.push(at(1, [card(1), turn(1)]))
+  assert.equal((now().view as View & { coming: number }).coming, 1)
+})
+
 test('nothing is lost or doubled when positions come faster than they are shown', () => {
   const { time, playback, known, now } = shownBy()
   for (let n = 1; n <= 40; n++) {

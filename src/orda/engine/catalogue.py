@@ -69,6 +69,7 @@ class Catalogue:
     tiles: list[TileInfo] = field(default_factory=list)
     sets: list[SetInfo] = field(default_factory=list)
     quotes: list[str] = field(default_factory=list)
+    phases: list[str] = field(default_factory=list)  # of a turn, in their order; those with a text are shown
     places: int = 0  # in front of a player: in Run for cards of one sort, in Off the Dead for zombies
     best_score: int = 0  # where the score says how well a game was won
 

@@ -1,7 +1,7 @@
 /** What every board is given and what it must be able to do. */
 import type { Sounds } from '../lib/sound'
 import type { Component } from 'svelte'
-import type { Beats } from '../lib/playback'
+import type { Beats, Between } from '../lib/playback'
 import type { Choice, Decision, GameEvent, Seat, View } from '../lib/protocol'
 import type { Names } from '../lib/texts.svelte'
 
@@ -41,7 +41,7 @@ export interface BoardKit {
   /** How long each kind of event is seen; without it what an event tells decides (lib/playback.ts). */
   beats?: Beats
   /** The table after one event of several that a choice set off, so that each is seen where it happens. */
-  between?: (view: View, event: GameEvent) => View
+  between?: Between
   /** What is heard of kinds of events, where the beat does not say it well (lib/sound.ts). */
   sounds?: Sounds
   /** Where it happened; without it, where it flies to. */

@@ -45,7 +45,7 @@ function of(game: string): Known | undefined {
   return known.get(game)
 }
 
-const NOTHING: Catalogue = { cards: [], tiles: [], sets: [], quotes: [], places: 0, best_score: 0 }
+const NOTHING: Catalogue = { cards: [], tiles: [], sets: [], quotes: [], phases: [], places: 0, best_score: 0 }
 
 export const catalogue = (game: string): Catalogue => of(game)?.info.catalogue ?? NOTHING
 export const cardInfo = (game: string, card: string): CardInfo | undefined => of(game)?.cards.get(card)

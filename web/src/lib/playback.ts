@@ -63,12 +63,15 @@ export interface Shown<P> {
   over: boolean // the game is over, and its end has been seen
 }
 
+/** How the table looks after an event on the way from one view to the `next`. */
+export type Between = (view: View, event: GameEvent, next: View) => View
+
 /** How somebody wants it, asked anew with every step. */
 export interface Wishes {
   pace: Pace
   hidden: boolean // nobody looks
   beats: Beats
-  between: (view: View, event: GameEvent) => View
+  between: Between
 }
 
 export interface Clock {
@@ -308,7 +311,7 @@ export class Playback<P extends Position> {
     const fresh = group?.events ?? []
     if (group && !drawn) {
       const { between } = this.wishes()
-      const view = fresh.reduce((seen, event) => between(seen, event), this.view!)
+      const view = fresh.reduce((seen, event) => between(seen, event, position.view), this.view!)
       return this.reveal(this.position!, view, fresh, group, lasts, false)
     }
     if (group) return this.reveal(this.position!, position.view, fresh, group, lasts, false)

@@ -83,6 +83,7 @@ export interface Catalogue {
   tiles: TileInfo[]
   sets: SetInfo[]
   quotes: string[]
+  phases: string[]
   places: number
   best_score: number
 }

@@ -3,7 +3,7 @@
  * has come to; the newest position waits behind it, and only what nobody looks at (clock, undo, seal) follows at once.
  */
 import { api, wholeReplay, type Problem } from './api'
-import { Playback, standing, type Beats, type Group, type Shown } from './playback'
+import { Playback, standing, type Beats, type Between, type Group, type Shown } from './playback'
 import type { ChatLine, Choice, Clock, Decision, GameEvent, Received, State, Table, Undo, View } from './protocol'
 import { advise, hush, type Expected } from './reasons.svelte'
 import { settings } from './settings.svelte'
@@ -22,7 +22,7 @@ const PASSING = ['offline', 'busy'] // what may be better in a moment
 /** How a board wants its events told. */
 export interface Telling {
   beats?: Beats
-  between?: (view: View, event: GameEvent) => View
+  between?: Between
 }
 export type Played = (group: Group, before: View, lasts: number) => void
 

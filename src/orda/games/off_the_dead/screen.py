@@ -6,6 +6,7 @@ from typing import Any
 
 from orda.engine.catalogue import CardInfo, Catalogue
 from orda.games.off_the_dead import narration
+from orda.games.off_the_dead.hidden import PHASES
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import ITEMS, QUOTES, SURVIVORS, ZOMBIES, Item
 from orda.games.off_the_dead.table import ROOM
@@ -18,7 +19,8 @@ def catalogue() -> Catalogue:
     strengths = {id_: ZOMBIES.things[number].strength for id_, number in ZOMBIES.numbers.items()}
     zombies = [CardInfo(id_, ["zombies"], strength=strength) for id_, strength in strengths.items()]
     cards = survivors + items + zombies
-    return Catalogue(cards=cards, quotes=list(QUOTES.numbers), places=ROOM, best_score=len(GRADES))
+    quotes, phases = list(QUOTES.numbers), list(PHASES)
+    return Catalogue(cards=cards, quotes=quotes, phases=phases, places=ROOM, best_score=len(GRADES))
 
 
 def item_kind(item: Item) -> str:

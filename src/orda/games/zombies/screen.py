@@ -13,7 +13,7 @@ from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, s
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.measures import FAR
 from orda.games.zombies.outlook import place_of, steps_from
-from orda.games.zombies.play import Play
+from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card, is_walk
 from orda.games.zombies.table import WHOLE, ZombiesTable
@@ -234,7 +234,7 @@ def set_info(name: str) -> SetInfo:
 def catalogue() -> Catalogue:
     tiles = [tile_info(kind) for kind in KINDS.values()]
     cards = [card_info(CARD[title]) for title in CARDS.numbers.values()]
-    return Catalogue(cards=cards, tiles=tiles, sets=[set_info(name) for name in sets.ALL])
+    return Catalogue(cards=cards, tiles=tiles, sets=[set_info(name) for name in sets.ALL], phases=list(PHASES))
 
 
 # -- what a fight costs -----------------------------------------------------------------------------------

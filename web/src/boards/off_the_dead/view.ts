@@ -11,7 +11,6 @@ export const SYMBOL_ICONS: Record<Symbol3, string> = {
   biohazard: 'biohazard',
 }
 export const ZONES = ['first', 'second', 'melee'] as const
-export const PHASES = ['first_action', 'bites', 'moves', 'wave', 'second_action', 'infection'] as const
 
 /** The sides of the table, clockwise from whoever sits below. */
 export type Side = 's' | 'w' | 'n' | 'e'

@@ -120,13 +120,11 @@ export const SIGNS: Record<string, string> = {
 const is = (spot: Spot | [number, number, string], [x, y]: Spot): boolean => spot[0] === x && spot[1] === y
 
 /** Of a zombie that comes into play there. */
-function kindAt({ map }: CityView, at: Spot): 'dog' | 'normal' {
-  const tile = map.find((each) => is([each.x, each.y], [Math.floor(at[0] / 3), Math.floor(at[1] / 3)]))
-  return tile?.zone === 'woods' ? 'dog' : 'normal'
-}
+const kindAt = ({ zombies }: CityView, at: Spot): 'normal' | 'enhanced' | 'dog' =>
+  zombies.findLast((zombie) => is(zombie, at))?.[2] ?? 'normal'
 
 /** Pawns and zombies are where they went before what comes of it: a fight, a roll. */
-export function between(view: View, event: GameEvent): View {
+export function between(view: View, event: GameEvent, next: View): View {
   const table = view as CityView
   const { player, x, y, to_x, to_y } = event.data as Record<string, number>
   switch (event.kind) {
@@ -144,7 +142,7 @@ export function between(view: View, event: GameEvent): View {
       return { ...table, zombies } as View
     }
     case 'put_zombie':
-      return { ...table, zombies: [...table.zombies, [x!, y!, kindAt(table, [x!, y!])]] } as View
+      return { ...table, zombies: [...table.zombies, [x!, y!, kindAt(next as CityView, [x!, y!])]] } as View
     case 'kill': {
       const at = table.zombies.findIndex((zombie) => is(zombie, [x!, y!]))
       return { ...table, zombies: table.zombies.filter((_, i) => i !== at) } as View

@@ -53,9 +53,9 @@ const sideOf = (from: Spot, to: Spot): number =>
   (Math.round((Math.atan2(to[0] - from[0], from[1] - to[1]) / Math.PI / 2) * COMPASS) + COMPASS) % COMPASS
 const wayTo = (from: Spot, to: Spot): string => t(`zombies-way-${sideOf(from, to)}`)
 
-/** How far from where somebody stands a square is, and which way; nothing of his own. */
+/** How far from where somebody stands a square is, and which way; nothing of his own and of walls. */
 export function away(city: City, from: Spot | null, at: Spot): string[] {
-  if (!from || keyOf(from) === keyOf(at)) return []
+  if (!from || keyOf(from) === keyOf(at) || !city.squares.has(keyOf(at))) return []
   const [steps, side] = [city.distances(from).get(keyOf(at)), wayTo(from, at)]
   return [steps === undefined ? t('zombies-away-unreached', { side }) : t('zombies-away', { steps, side })]
 }

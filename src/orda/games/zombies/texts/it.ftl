@@ -64,8 +64,16 @@ zombies-ask-keep_clear-dog = In quale casella non metti un cane?
 zombies-ask-keep_clear-life = In quale casella non metti una vita?
 zombies-ask-keep_clear-bullet = In quale casella non metti una munizione?
 zombies-ask-bid = All’asta per trofei: { $tile }. Offerta più alta: { $bid }, tu ne hai { $count }. Quanto offri?
-zombies-ask-pay-map = Hai tirato { $die }, ti mancano { $count }. Come paghi?
-zombies-ask-pay-again = Hai tirato { $die } contro un vecchio trofeo, ti mancano { $count }. Come paghi?
+zombies-ask-pay-map =
+    Hai tirato { $die }, { $count ->
+        [one] ti manca 1 punto.
+       *[other] ti mancano { $count } punti.
+    } Come paghi?
+zombies-ask-pay-again =
+    Hai tirato { $die } contro un vecchio trofeo, { $count ->
+        [one] ti manca 1 punto.
+       *[other] ti mancano { $count } punti.
+    } Come paghi?
 zombies-ask-rise = Muori. Da quale casella accanto alla tua tomba sorge uno zombie?
 zombies-ask-step-own = Dove vai? Caselle che restano: { $count }.
 zombies-ask-step-other = Dove va { $target }? Caselle che restano: { $count }.

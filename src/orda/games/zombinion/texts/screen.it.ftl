@@ -25,7 +25,12 @@ zombinion-unit =
     }
 z-base = Mirare, zombi e infezione
 z-kingdom = Carte Combattimento
-z-pile = { $card }, costo { $cost }, ne restano { $count }
+z-pile =
+    { $card }, costo { $cost }, { $count ->
+        [0] pila vuota
+        [one] ne resta una
+       *[other] ne restano { $count }
+    }
 z-trash = Cestino
 z-in-play = In gioco
 z-aside = Da parte
