@@ -97,6 +97,7 @@ lobby-won =
     }
 lobby-over = lost together
 lobby-running = being played
+lobby-waiting = waiting for { $name }
 lobby-with = with { $names }
 lobby-alone = on your own
 lobby-nobody = nobody else yet

@@ -97,6 +97,7 @@ lobby-won =
     }
 lobby-over = nessuno ce l’ha fatta
 lobby-running = si gioca
+lobby-waiting = tocca a { $name }
 lobby-with = con { $names }
 lobby-alone = in solitaria
 lobby-nobody = ancora nessun altro
