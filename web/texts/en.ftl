@@ -189,6 +189,7 @@ hint = Hint
 log = What happened
 log-short = Log
 log-empty = Nothing yet.
+log-undone = Taken back:
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something

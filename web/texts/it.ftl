@@ -189,6 +189,7 @@ hint = Consiglio
 log = Diario
 log-short = Diario
 log-empty = Ancora niente.
+log-undone = Annullato:
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Scrivi qualcosa

@@ -484,7 +484,7 @@ zombies-build-use-all = Everybody brings it
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Kill zombies: each is a trophy, and in this first game ten trophies win. So does the middle of the helipad, once somebody has drawn it and it is free of zombies.
     .title = The goal
-zombies-coach-cards = Three event cards are in your hand. The lit ones can be played now, one from your turn to your next. Point at one, or hold it, to read it. If none tempts you, pass.
+zombies-coach-cards = Three event cards are in your hand. The lit ones can be played now, one from your turn to your next. Point at one, or tap its i, to read it. If none tempts you, pass.
     .title = Your cards
 zombies-coach-tile = Each turn you draw a tile and lay it where the map is lit. Its zombies come with it, and so do lives and bullets in buildings.
     .title = The city grows
