@@ -28,7 +28,6 @@ FOR_PEOPLE = {
     "reasons_map",
     "hints",
     "narration",
-    "narrating",
     "map_text",
     "places",
     "screen",

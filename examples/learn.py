@@ -1,13 +1,13 @@
 """Learns Zombie! Run for your lives! from nothing but wins: a linear policy, by policy gradient, against a random bot.
 
-    pip install 'orda[rl]' && python examples/learn.py
+    pip install 'orda[rl]' && python examples/learn.py [GAMES]
 
 It begins as bad as chance (half of the games) and wins most of them after some thousand. See docs/bots-and-lab.md.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
 from typing import Any
 
 import numpy as np
@@ -76,5 +76,7 @@ def train(games: int, test: int) -> tuple[float, float]:
 
 
 if __name__ == "__main__":
-    before, after = train(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES, TEST)
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("games", type=int, nargs="?", default=GAMES, help="to learn from; %(default)s if not given")
+    before, after = train(reader.parse_args().games, TEST)
     print(f"win rate against random: {before:.0%} before, {after:.0%} after")

@@ -155,6 +155,12 @@ CASES: list[tuple[Make, Target, str, str]] = [
         "Un oggetto va davanti a te: hai già usato la Regola Speciale in questo turno.",
     ),
     (
+        lambda: run("flame_item paw_zombie", ""),
+        {"seat": 1, "zone": "area"},
+        "Choose a card of your hand first.",
+        "Prima scegli una carta della mano.",
+    ),
+    (
         lambda: run("flame_item paw_zombie", "", before=["", "ball_item drop_item fish_item book_item"]),
         {"card": "flame_item", "seat": 1},
         "That would be the fifth item: not by the Special Rule.",

@@ -95,6 +95,13 @@ def test_saved_games_are_replays_that_can_be_imported_and_verified(game: str, bo
         (["match", "run", "--bots", "random", "--parquet", "/nowhere/x"], "--parquet /nowhere/x cannot be written"),
         (["match", "run", "--bots", "random", "--results", "/nowhere/x"], "/nowhere/x cannot be written"),
         (["match", "run", "--bots", "random", "--save-games", "/proc/x"], "--save-games /proc/x cannot be made"),
+        (
+            ["match", "run", "--bots", "random", "--alpha", "0.1"],
+            "--alpha and --beta say how often --sprt",
+        ),
+        (["match", "run", "--bots", "random", "--json", "x", "--csv", "./x"], "--json and --csv are one file"),
+        (["match", "run", "--bots", "random", "--results", "x", "--csv", "x"], "--results and --csv are one file"),
+        (["balance", "zombies", "--card", "fear", "--json", "x", "--out", "x"], "--json and --out are one file"),
         (["simulate", "run", "--engine", "steam"], "--engine 'steam' is unknown"),
     ],
 )
@@ -106,6 +113,22 @@ def test_what_is_wrong_is_said_in_one_sentence_before_anything_is_played(
     error = run(*args).exception
     assert isinstance(error, OptionError)
     assert complaint in str(error)
+
+
+def test_what_is_refused_leaves_nothing_behind(tmp_path: Path) -> None:
+    files = [f"--{name}={tmp_path / name}" for name in ("json", "csv", "results", "save-games")]
+    assert isinstance(run("match", "run", "--bots", "genius", *files).exception, OptionError)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_match_that_is_stopped_says_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("orda.lab.commands.match", stop)
+    done = run("match", "run", "--bots", "random", "--results", str(tmp_path / "r.jsonl"))
+    assert done.exit_code == 130
+    assert "stopped; the games so far are in" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -181,7 +181,10 @@ class Legal(SeatEnv):
         return super().step(legal[int(action) % len(legal)])
 
 
-@pytest.mark.parametrize(("game", "bots"), [("run", "greedy"), ("zombinion", "big_money"), ("off_the_dead", "random")])
+BOTS = {"run": "greedy", "zombinion": "big_money", "off_the_dead": "random", "zombies": "random"}
+
+
+@pytest.mark.parametrize(("game", "bots"), BOTS.items())
 def test_gymnasiums_checker_passes(game: str, bots: str) -> None:
     check_env(Legal(game, 2, bots=bots), skip_render_check=True)
 

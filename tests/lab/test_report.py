@@ -13,10 +13,12 @@ from typer.testing import CliRunner, Result
 from orda.cli import app
 from orda.engine.errors import OptionError
 from orda.lab import balance as sweep
+from orda.lab import pages, plots
 from orda.lab.log import read_blocks
 from orda.lab.match import Settings, match
 from orda.lab.plan import Plan
 from orda.lab.report import Report
+from orda.lab.statistics import wilson
 from orda.lab.watch import Watched, points_now, positions, watch
 
 PLOTS = pytest.mark.usefixtures("matplotlib")
@@ -221,6 +223,32 @@ def test_a_card_is_left_out_of_any_game_and_all_else_stays(game: str, card: str)
     assert (there.plan.options, gone.plan.options) == ({}, {"without": [card]})
     sweep.balance([there, gone], Settings(4), lambda _: None)
     assert [cell.standing.games for cell in (there, gone) if cell.standing] == [4, 4]
+
+
+def test_how_no_game_ended_at_one_place_of_the_grid_is_a_share_too() -> None:
+    """Of four games none: that is 0 to 49 %, not nothing, and not 0 to 0 %."""
+    cells = sweep.cells_of_grid(Plan("zombies", 2, ("random",)), {"max_rounds": [12], "kill_target": [1, 1000]})
+    sweep.balance(cells, Settings(games=4), lambda _: None)
+    found = sweep.measured(cells)
+    assert len({tuple(each) for each in found}) == 1, "the same is measured everywhere"
+    assert [each["ended by rounds"].value for each in found] == [0.0, 1.0]
+    never = found[0]["ended by rounds"]
+    assert (never.low, round(never.high, 2)) == (0.0, 0.49)
+    assert [each["measured"]["ended by rounds"]["high"] for each in sweep.to_data(cells)] == [
+        each["ended by rounds"].high for each in found
+    ]
+
+
+def test_the_share_of_no_games_is_not_told_as_a_share() -> None:
+    assert pages.percent(wilson(0, 0)) == "no games"
+    assert pages.percent(wilson(0, 4)) == "0.0% (0.0% to 49.0%)"
+
+
+@PLOTS
+def test_the_share_of_no_games_is_not_drawn() -> None:
+    known, unknown = wilson(1, 4), wilson(0, 0)
+    one, both = (plots.pairs("t", ["bait"], [(known, other)], ("play", "no play")) for other in (unknown, known))
+    assert len(one) < len(both), "one mark and its interval less"
 
 
 def test_several_options_make_a_grid() -> None:

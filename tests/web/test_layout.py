@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -104,6 +105,21 @@ def test_axe_finds_nothing_serious_in_any_layout(
         stage.show(positions(table, MOST)[-1])
         page = stage.visitor.page
         assert [f"{size}: {one}" for size in in_each(page, sizes) for one in complaints(page)] == []
+
+
+NAMELESS: Final = re.compile(r"^ *- (button|link)( \[[^]]*\])*:?$|, ?\"")
+
+
+@in_each_table
+def test_every_button_of_a_phone_has_a_name(browser: Browser, server: Server, table: str) -> None:
+    """Also one whose words are shorter there; and no name ends with a comma after which nothing is said."""
+    with in_language(browser, server, table, "it") as stage:
+        page = stage.visitor.page
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for position in positions(table, 2 * MOST):
+            stage.show(position)
+            told = page.locator("main.table").aria_snapshot().splitlines()
+            assert [line for line in told if NAMELESS.search(line)] == []
 
 
 # What is planted in a table that has no faults: on what, how, and what must be said about it.

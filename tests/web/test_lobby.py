@@ -25,7 +25,7 @@ def test_my_turn_comes_first_and_rows_say_with_whom_whose_turn_and_since_when(me
     expect(anna.page.locator(".my-tables .table-row")).to_have_count(3)
     mine, waiting, opened = rows(anna, "my-tables")
     assert re.fullmatch(r".* with \w+ your turn · turn \d+ · just now", mine)
-    assert re.fullmatch(r".* with Guido Waiting for Guido · turn \d+ · just now", waiting)
+    assert re.fullmatch(r".* with Guido waiting for Guido · turn \d+ · just now", waiting)
     assert re.fullmatch(r"Zombinion nobody else yet 1 of 2 seated · just now", opened)
     expect(anna.page).to_have_title("(1) Orda")
     expect(anna.page.locator(".my-tables .table-row").first.get_by_role("link", name="Play")).to_be_visible()

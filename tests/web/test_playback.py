@@ -167,6 +167,20 @@ def test_the_narrator_says_what_happens_and_its_chips_light_up_the_place(run_sta
     expect(page.locator(".rings i")).to_have_count(1)
 
 
+def test_a_line_of_the_log_reached_by_keys_lights_up_its_place(run_stage: Stage) -> None:
+    page, game = run_stage.visitor.page, game_of_run()
+    run_stage.show(game)
+    play(game)
+    run_stage.show(game)
+    page.locator(".rail .log-lines").focus()
+    page.keyboard.press("ArrowUp")
+    while "in front of" not in page.locator(".rail .log-lines li:focus").inner_text():
+        page.keyboard.press("ArrowUp")  # the last lines say whose turn it is and that he draws
+    expect(page.locator(".rings i")).to_have_count(1)
+    page.locator("#prompt").focus()
+    expect(page.locator(".rings i")).to_have_count(0)
+
+
 def test_at_my_turn_a_strip_says_what_changed_for_me_until_i_choose(run_stage: Stage) -> None:
     page, game, chance = run_stage.visitor.page, game_of_run(first=1, seed=8), random.Random(1)
     run_stage.visitor.settings(pace="none")

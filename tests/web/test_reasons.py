@@ -33,7 +33,7 @@ def clickable(name: str) -> list[tuple[Make, Target, str]]:
         (make, target, text)
         for make, target, text in of_game
         if make().game.players == seats
-        and not any(key in target for key in NOT_AT_ONCE)
+        and (target.get("zone") == "area" or not any(key in target for key in NOT_AT_ONCE))
         and "hands" not in target.values()
     ]
 

@@ -11,9 +11,10 @@ import orda
 from orda.table import file
 from orda.terminal.session import Session, begin
 from tests.web.conftest import Meet
-from tests.web.sizes import ONE_OF_EACH_LAYOUT, SIZES, Size, in_each
+from tests.web.sizes import ONE_OF_EACH_LAYOUT, SIZES, Size, in_each, in_sizes
 from tests.web.tables import SETS
 from tests.web.test_layout import DESK, MEASURE, PHONE
+from tests.web.test_pages import complaints
 from tests.web.visitor import Visitor
 
 SHORT: Final[dict[str, dict[str, Any]]] = {"zombies": {**SETS, "max_rounds": 3}, "off_the_dead": {"advanced": True}}
@@ -51,3 +52,14 @@ def test_the_line_of_time_lies_on_nothing_and_all_is_seen(meet: Meet, game: str,
         wrong += [f"{size}: {fault}" for size in in_each(page, sizes) for fault in page.evaluate(MEASURE)]
     print("\n".join(wrong))
     assert not wrong, f"{len(wrong)} faults, printed above; the first: {wrong[0]}"
+
+
+@in_sizes
+@pytest.mark.parametrize("game", orda.games())
+def test_axe_finds_nothing_serious_in_the_replay_in_any_layout(meet: Meet, game: str, sizes: tuple[Size, ...]) -> None:
+    anna = meet("Anna", has_touch=True)
+    table, choices = match_of_bots(anna, game)
+    page = anna.open(f"/replay/{table}?number={choices // 2}")
+    page.locator(".seen-by select").select_option("0")
+    page.wait_for_selector(".timeline, .hand-card")
+    assert [f"{size}: {one}" for size in in_each(page, sizes) for one in complaints(page, palettes=1)] == []

@@ -97,6 +97,7 @@ lobby-won =
     }
 lobby-over = lost together
 lobby-running = being played
+lobby-waiting = waiting for { $name }
 lobby-with = with { $names }
 lobby-alone = on your own
 lobby-nobody = nobody else yet
@@ -188,6 +189,7 @@ hint = Hint
 log = What happened
 log-short = Log
 log-empty = Nothing yet.
+log-undone = Taken back:
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something

@@ -97,6 +97,7 @@ lobby-won =
     }
 lobby-over = nessuno ce l’ha fatta
 lobby-running = si gioca
+lobby-waiting = tocca a { $name }
 lobby-with = con { $names }
 lobby-alone = in solitaria
 lobby-nobody = ancora nessun altro
@@ -188,6 +189,7 @@ hint = Consiglio
 log = Diario
 log-short = Diario
 log-empty = Ancora niente.
+log-undone = Annullato:
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Scrivi qualcosa

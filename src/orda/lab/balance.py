@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, Final
@@ -30,7 +30,8 @@ class Cell:
     plan: Plan
     standing: Standing | None = None
 
-    def measured(self) -> Measured:
+    def measured(self, reasons: Iterable[str]) -> Measured:
+        """What may end a game is measured also where it never did."""
         assert self.standing is not None
         standing, found = self.standing, Measured()
         for number, bot in enumerate(self.plan.bots):
@@ -42,9 +43,14 @@ class Cell:
         found["turns"] = mean_of(standing.tally.turns.elements())
         for name, counts in sorted(standing.tally.figures.items()):
             found[name] = mean_of(counts.elements())
-        for reason, share in standing.endings().items():
-            found[f"ended by {reason}"] = share
+        for reason in reasons:
+            found[f"ended by {reason}"] = standing.ending(reason)
         return found
+
+
+def measured(cells: Sequence[Cell]) -> list[Measured]:
+    reasons = sorted({reason for cell in cells if cell.standing for reason in cell.standing.tally.reasons})
+    return [cell.measured(reasons) for cell in cells]
 
 
 # -- what is varied --------------------------------------------------------------------------------
@@ -156,10 +162,10 @@ def to_data(cells: list[Cell]) -> list[dict[str, Any]]:
             "set": list(cell.label),
             "options": cell.plan.options,
             "games": cell.standing.games if cell.standing else 0,
-            "measured": {name: value.to_data() for name, value in cell.measured().items()},
+            "measured": {name: value.to_data() for name, value in found.items()},
             "turns": spread(cell.standing.tally.turns) if cell.standing else {},
         }
-        for cell in cells
+        for cell, found in zip(cells, measured(cells), strict=True)
     ]
 
 
@@ -173,31 +179,30 @@ def html(cells: list[Cell]) -> str:
 
 
 def sections(cells: list[Cell]) -> Iterator[str]:
-    found = [cell.measured() for cell in cells]
-    for name in dict.fromkeys(name for measured in found for name in measured):
-        values = [measured.get(name, Interval(0.0, 0.0, 0.0)) for measured in found]
+    found = measured(cells)
+    for name in dict.fromkeys(name for each in found for name in each):
+        values = {cell.label: each[name] for cell, each in zip(cells, found, strict=True) if name in each}
         share = name.startswith(SHARES)
         yield pages.heading(name)
-        yield drawn(name, cells, values, share)
-        shown = [pages.percent(value) if share else pages.plain(value) for value in values]
-        yield pages.table(["", name], [[", ".join(cell.label), text] for cell, text in zip(cells, shown, strict=True)])
+        yield drawn(name, values, share)
+        shown = pages.percent if share else pages.plain
+        yield pages.table(["", name], [[", ".join(label), shown(value)] for label, value in values.items()])
 
 
-def drawn(name: str, cells: list[Cell], values: list[Interval], share: bool) -> str:
+def drawn(name: str, values: dict[tuple[str, ...], Interval], share: bool) -> str:
     """A line over the first option where it is a number, one for each setting of the others; else points."""
-    numbers = [number_in(cell.label[0]) for cell in cells]
+    numbers = [number_in(label[0]) for label in values]
     if None in numbers or len(set(numbers)) < 2:
-        named = {", ".join(cell.label): value for cell, value in zip(cells, values, strict=True)}
-        return plots.intervals(name, named, percent=share)
+        return plots.intervals(name, {", ".join(label): value for label, value in values.items()}, percent=share)
     drawn_lines: dict[str, tuple[list[float], list[float], list[float], list[float]]] = {}
     factor = 100 if share else 1
-    for cell, number, value in zip(cells, numbers, values, strict=True):
-        x, y, low, high = drawn_lines.setdefault(", ".join(cell.label[1:]) or name, ([], [], [], []))
+    for (label, value), number in zip(values.items(), numbers, strict=True):
+        x, y, low, high = drawn_lines.setdefault(", ".join(label[1:]) or name, ([], [], [], []))
         x.append(number or 0.0)
         y.append(factor * value.value)
         low.append(factor * value.low)
         high.append(factor * value.high)
-    across = cells[0].label[0].partition("=")[0]
+    across = next(iter(values))[0].partition("=")[0]
     return plots.lines(name, drawn_lines, across, "%" if share else name, marked=True)
 
 

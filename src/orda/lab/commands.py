@@ -109,8 +109,8 @@ def match_command(
     engine: EngineName = "processes",
     option: Options = None,
     question: Annotated[str | None, typer.Option("--sprt", help="weaker,stronger in Elo: stop when answered")] = None,
-    alpha: Annotated[float, typer.Option(help="chance of a wrong yes")] = 0.05,
-    beta: Annotated[float, typer.Option(help="chance of a wrong no")] = 0.05,
+    alpha: Annotated[float | None, typer.Option(help="of --sprt: chance of a wrong yes (0.05)")] = None,
+    beta: Annotated[float | None, typer.Option(help="of --sprt: chance of a wrong no (0.05)")] = None,
     results: Annotated[Path | None, typer.Option("--results", "-r", help="a log; if it is there, go on")] = None,
     json_file: JsonFile = None,
     csv_file: Annotated[Path | None, typer.Option("--csv", help="a row for each seat of each game")] = None,
@@ -120,13 +120,14 @@ def match_command(
     """Plays bots against each other, the same deals from every side, and says who is how much stronger."""
     rules = find_rules(game)
     field = tuple(arguments.names_in(bots))
-    asked = None if question is None else read_question(question, alpha, beta)
+    asked = read_question(question, alpha, beta)
     chosen = arguments.read_options(option)
     plan = Plan(game, arguments.players_or_least(rules, players), field, seed, chosen, save_games is not None)
-    check_files({"--json": json_file, "--csv": csv_file, "--parquet": parquet_file}, save_games)
+    check_files({"--results": results, "--json": json_file, "--csv": csv_file, "--parquet": parquet_file})
     with kept_results(results, needed=bool(csv_file or parquet_file)) as log:
         settings = Settings(games, jobs, engine, log, asked, save_games)
         check_match(plan, settings)
+        make_folder(save_games)
         standing = play_match(plan, settings, going_on=results)
         print_standing(standing, arguments.tables(json_file))
         if json_file is not None:
@@ -137,19 +138,33 @@ def match_command(
             write_parquet(log, parquet_file)
 
 
-def read_question(text: str, alpha: float, beta: float) -> Question:
+def read_question(text: str | None, alpha: float | None, beta: float | None) -> Question | None:
+    if text is None:
+        if alpha is not None or beta is not None:
+            raise OptionError("--alpha and --beta say how often --sprt may be wrong; allowed: with --sprt only")
+        return None
     try:
         weaker, stronger = map(float, text.split(","))
     except ValueError as error:
         raise OptionError(f"--sprt {text!r} is not allowed; allowed: two numbers of Elo points, as 0,10") from error
-    return Question(weaker, stronger, alpha, beta)
+    wrong = {name: value for name, value in (("alpha", alpha), ("beta", beta)) if value is not None}
+    return Question(weaker, stronger, **wrong)
 
 
-def check_files(files: dict[str, Path | None], folder: Path | None) -> None:
+def check_files(files: dict[str, Path | None]) -> None:
+    """Each can be written (a result file is looked at by who goes on with it), and none is another one too."""
+    found: dict[Path, str] = {}
     for name, path in files.items():
-        check_writable(name, path)
+        if name != "--results":
+            check_writable(name, path)
+        if path is not None and found.setdefault(path.resolve(), name) != name:
+            other = found[path.resolve()]
+            raise OptionError(f"{other} and {name} are one file, {path}; allowed: for each its own")
     if files.get("--parquet") is not None:
         check_parquet()
+
+
+def make_folder(folder: Path | None) -> None:
     if folder is not None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -181,7 +196,8 @@ def play_match(plan: Plan, settings: Settings, going_on: Path | None) -> Standin
         except ProcessDied as error:
             raise OptionError(f"{error}; {again}") from error
         except KeyboardInterrupt:
-            raise OptionError(f"stopped; {again}") from None
+            typer.echo(f"orda: stopped; {again}", err=True)
+            raise typer.Exit(arguments.INTERRUPTED) from None
 
 
 def print_standing(standing: Standing, console: Console) -> None:
@@ -274,8 +290,7 @@ def balance_command(
     for cell in cells:
         cell.plan.check()
     check_engine(engine)
-    check_writable("--json", json_file)
-    check_writable("--out", out)
+    check_files({"--json": json_file, "--out": out})
     if out is not None:
         plots.check_matplotlib("--out")
     total = sum(len(plan.lineups(block)) for block in range(plan.blocks_for(games))) * len(cells)
@@ -291,7 +306,7 @@ def balance_command(
 def print_cells(cells: list[sweep.Cell], console: Console) -> None:
     console.print(f"{cells[0].plan.game}: mean and 95 % interval")
     table = Table()
-    found = [cell.measured() for cell in cells]
+    found = sweep.measured(cells)
     table.add_column("")
     for cell in cells:
         table.add_column(", ".join(cell.label), justify="right")

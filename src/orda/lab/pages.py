@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from orda.lab.statistics import Interval
+from orda.lab.statistics import NOTHING_KNOWN, Interval
 
 STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #222 }
@@ -44,6 +44,8 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def percent(share: Interval) -> str:
+    if share == NOTHING_KNOWN:
+        return "no games"
     return f"{share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 

@@ -9,9 +9,10 @@ from html import escape
 from typing import Any, Final
 
 from orda.engine.errors import OptionError
-from orda.lab.statistics import Interval
+from orda.lab.statistics import NOTHING_KNOWN, Interval
 
 COLOURS: Final = ("#3b6e3b", "#b3541e", "#2b5d8a", "#8a2b5d", "#6b6b2b", "#444444", "#1f8a8a", "#a03030")
+MARKS: Final = ("o", "s")  # of the two points of a pair
 PALE: Final = (20, 80)  # per cent: outside of it the colours of a heat map are so dark that numbers are white
 
 
@@ -64,10 +65,12 @@ def pairs(title: str, names: Sequence[str], both: Sequence[tuple[Interval, Inter
     for which in (0, 1):
         for row, shares in enumerate(both):
             share, place = shares[which], row + 0.22 * (which - 0.5)
+            if share == NOTHING_KNOWN:
+                continue
             reach = [[100 * (share.value - share.low)], [100 * (share.high - share.value)]]
-            label = legend[which] if row == 0 else None
-            look = {"fmt": "o" if which == 0 else "s", "capsize": 2, "color": COLOURS[which], "label": label}
+            look = {"fmt": MARKS[which], "capsize": 2, "color": COLOURS[which]}
             axes.errorbar([100 * share.value], [place], xerr=reach, **look)
+        axes.errorbar([], [], fmt=MARKS[which], color=COLOURS[which], label=legend[which])
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel("%")

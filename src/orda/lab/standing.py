@@ -113,7 +113,10 @@ class Standing:
         return (seat in winners) / max(len(winners), 1)
 
     def endings(self) -> dict[str, Interval]:
-        return {reason: share_of_groups(self.ended_so(reason)) for reason in sorted(self.tally.reasons)}
+        return {reason: self.ending(reason) for reason in sorted(self.tally.reasons)}
+
+    def ending(self, reason: str) -> Interval:
+        return share_of_groups(self.ended_so(reason))
 
     def ended_so(self, reason: str) -> Iterator[tuple[int, float, float]]:
         for reasons, count in self.ends.items():

@@ -21,10 +21,13 @@ class Interval(NamedTuple):
         return {"value": self.value, "low": self.low, "high": self.high}
 
 
+NOTHING_KNOWN: Final = Interval(0.0, 0.0, 1.0)  # the share of no games at all
+
+
 def wilson(wins: float, games: float) -> Interval:
     """The share of wins and its 95 % interval by Wilson's formula, which keeps within 0 and 1."""
     if not games:
-        return Interval(0.0, 0.0, 1.0)
+        return NOTHING_KNOWN
     share, z2 = wins / games, Z_95 * Z_95
     middle = (share + z2 / (2 * games)) / (1 + z2 / games)
     reach = Z_95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)

@@ -6,9 +6,10 @@ import pytest
 
 from orda.bots import make_bot
 from orda.games.zombies import RULES
-from orda.games.zombies.advice import RATERS, rates, value
+from orda.games.zombies.advice import RATERS, rates
 from orda.games.zombies.planner import Planner
 from orda.games.zombies.registry import CARD, QUESTIONS
+from orda.games.zombies.standing import value
 from tests.games.zombies.harness import CENTRE, HELIPAD, At, at, given
 
 

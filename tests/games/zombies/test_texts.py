@@ -10,7 +10,7 @@ import pytest
 import orda
 from orda.engine.game import Game
 from orda.games.zombies import RULES
-from orda.games.zombies.narrating import narrate_effect
+from orda.games.zombies.narration import narrate_effect
 from orda.games.zombies.registry import CARD, LASTING, WINDOW_NAMES
 from orda.games.zombies.tiles import KINDS
 from orda.games.zombies.words import EVENTS, PASSES, PAYMENTS

@@ -152,6 +152,35 @@ EXAM = [
         "take:swarm",
         "every play of it costs the others a point and a good hand",
     ),
+    Task(
+        "takes Rounds rather than a third kind of card that ends the action phase",
+        lambda: hunting(4, mine=f"{RICH} radio", supply={"swarm": 10, "cunning": 10}),
+        "take:rounds",
+        "two kinds are enough, and the Zombie Swarm and Radio are better than Cunning",
+    ),
+    Task(
+        "takes one Upper Floor after the other against one",
+        lambda: hunting(4, mine=f"{RICH} upper_floor"),
+        "take:upper_floor",
+        "the more often the other plays with three cards, the better",
+    ),
+    Task(
+        "takes no second Upper Floor against several",
+        lambda: given(
+            seat("zombie", discard=f"{RICH} upper_floor cunning"),
+            *[seat("bullet*3 zombie*2")] * 3,
+            supply=dict.fromkeys(FIRST_GAME, 9),
+            shots=4,
+        ),
+        "take:rounds",
+        "they do not discard twice, and others have it too",
+    ),
+    Task(
+        "takes Many Zombies rather than yet another Magazine when half of the Hordes are gone",
+        lambda: hunting(6, mine="magazine*5 rounds*4 bullet*7 zombie*3", supply={**FIRST_GAME, "horde": 6}),
+        "take:many_zombies",
+        "five Magazines are enough",
+    ),
     Task("aims with all it has before it takes", lambda: playing("magazine rounds bullet*3").lets_go(), "aim:all"),
     # -- playing
     Task(

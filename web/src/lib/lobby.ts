@@ -62,5 +62,5 @@ export function standing(table: Summary): string {
     return t('lobby-won', { winners: listed(winners), count: winners.length })
   }
   if (table.my_turn) return t('your-turn')
-  return table.asked === null ? t('lobby-running') : t('waiting-for', { name: seatName(table.seats[table.asked]!) })
+  return table.asked === null ? t('lobby-running') : t('lobby-waiting', { name: seatName(table.seats[table.asked]!) })
 }

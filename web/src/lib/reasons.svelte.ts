@@ -1,7 +1,7 @@
 /** Why something cannot be chosen: the server is asked when it is clicked, and the answer is said beside the click. */
 import { tick } from 'svelte'
 import type { Text } from './protocol'
-import { isSeen } from './sight'
+import { bringIntoSight } from './sight'
 import { request } from './socket.svelte'
 
 export interface Named {
@@ -65,17 +65,12 @@ export async function ask(target: Named): Promise<void> {
   end = setTimeout(hush, SHOWN)
 }
 
-/** The first of these that is drawn: of a card there may be a large and a small one. */
-const drawn = (selector: string): Element | undefined =>
-  [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
-
 /** Says why something is advised, beside what is marked by it, and what the best options are worth. */
 export async function advise(text: Text | null, best: Expected[]): Promise<void> {
   hush()
   await tick()
-  const mark = drawn('.table .hinted')
-  if (mark && !isSeen(mark)) mark.scrollIntoView({ block: 'center' })
-  const box = (mark ?? drawn('#prompt'))?.getBoundingClientRect()
+  const mark = bringIntoSight('.table .hinted') ?? document.getElementById('prompt')
+  const box = mark?.getBoundingClientRect()
   if ((!text && !best.length) || !box) return
   said = { text, best, x: box.x + box.width / 2, y: box.y }
   end = setTimeout(hush, best.length ? SHOWN_LONGER : SHOWN)

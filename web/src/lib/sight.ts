@@ -1,9 +1,16 @@
 /** Where there is little room what lies on the table scrolls: when a question comes, something that can be chosen is in sight. */
 
-export function isSeen(element: Element): boolean {
+function isSeen(element: Element): boolean {
   const box = element.getBoundingClientRect()
   const room = (element.closest('.scene, .dock') ?? document.documentElement).getBoundingClientRect()
   return box.top >= room.top - 1 && box.bottom <= room.bottom + 1
+}
+
+/** The first of these that is drawn (of a card there may be a large and a small one), and in sight from now on. */
+export function bringIntoSight(selector: string): Element | undefined {
+  const found = [...document.querySelectorAll(selector)].find((each) => each.checkVisibility())
+  if (found && !isSeen(found)) found.scrollIntoView({ block: 'center' })
+  return found
 }
 
 export class Sight {

@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.codes import QUOTE, option_of, target_of, what_of
+from orda.games.off_the_dead.codes import QUOTE, has, option_of, target_of, what_of
 from orda.games.off_the_dead.fights import more_helps
 from orda.games.off_the_dead.play import Play
 from orda.games.off_the_dead.registry import (
@@ -101,7 +101,7 @@ def luck_near(t: OffTable, place: int) -> int:
     """What an ability could make of a die of the survivor there; 0: none could."""
     ready = t.ready & able(t.survivors, AFTER_ROLL)
     for lucky in range(len(t.crowd)) if ready else ():
-        if ready >> lucky & 1 and (place == lucky or place in NEIGHBOURS[len(t.crowd)][lucky]):
+        if has(ready, lucky) and (place == lucky or place in NEIGHBOURS[len(t.crowd)][lucky]):
             return SURVIVORS[t.survivors[lucky]].die_becomes
     return 0
 

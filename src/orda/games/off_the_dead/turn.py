@@ -192,7 +192,7 @@ def next_bite(g: Play) -> None:
     t.biter = NO_CARD
     melee = t.zone(t.active, MELEE)
     biting = t.biting
-    biters = [i for i, card in enumerate(melee) if biting >> card & 1]
+    biters = [i for i, card in enumerate(melee) if has(biting, card)]
     if not biters:
         return
     if len(biters) > 1 and differ(t, [melee[i] for i in biters]) and anybody_may_interrupt(g, BEFORE_BITE):
@@ -282,7 +282,7 @@ def begin_wave(g: Play) -> None:
 def end_turn(g: Play) -> None:
     """O-18, O-32: what is free is so also after the second action, and before the infection rises."""
     t = g.t
-    if t.quiet >> g.me & 1 or not anything_to_use(t, OWN_ACTION):
+    if has(t.quiet, g.me) or not anything_to_use(t, OWN_ACTION):
         infection(g)
     else:
         g.do(infection, g.me)

@@ -37,7 +37,7 @@ def seen_by_me(g: Play) -> int:
 
 
 def can_tell(g: Play, card: int) -> bool:
-    return seen_by_me(g) >> card & 1 == 1
+    return has(seen_by_me(g), card)
 
 
 def hit_chance(g: Play, power: int, card: int) -> float:

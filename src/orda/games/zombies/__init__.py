@@ -18,7 +18,7 @@ from orda.engine.rules import (
     Skill,
     Words,
 )
-from orda.games.zombies import advice, hidden, hints, reasons, screen, words
+from orda.games.zombies import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombies.bot import Runner
 from orda.games.zombies.brought import SHELF
 from orda.games.zombies.chronicle import ZombiesChronicle
@@ -26,7 +26,7 @@ from orda.games.zombies.decks import WITHOUT
 from orda.games.zombies.faults import faults
 from orda.games.zombies.fights import pay_options
 from orda.games.zombies.lesson import LESSON
-from orda.games.zombies.narrating import narrate
+from orda.games.zombies.narration import narrate
 from orda.games.zombies.places import places
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import CARDS, QUESTIONS
@@ -89,7 +89,7 @@ RULES: Final = Rules(
     advice=Advice(
         bots={"runner": Runner},
         rates=advice.rates,
-        value=advice.value,
+        value=standing.value,
         because=hints.because,
         skills=(Skill(14), Skill(7), Skill(2.2)),
         foresight=Foresight(

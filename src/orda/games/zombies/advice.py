@@ -1,9 +1,8 @@
-"""What a bot thinks of its options, and of how the seats stand. It reads what the player asked may see."""
+"""What a bot thinks of its options. It reads what the player asked may see."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Final
 
 from orda.engine.game import STOP
@@ -20,9 +19,7 @@ from orda.games.zombies.outlook import (
     near_helipad,
     place_of,
     reach,
-    strength,
     threat,
-    turns_to_win,
     wanted_squares,
     way_to_helipad,
 )
@@ -52,8 +49,6 @@ WORTH_KEEPING: Final = 4.5  # what is hardly ever played makes room for what may
 WITHOUT_A_CARD: Final = -0.001  # what is best if no card is worth playing; a card just worth it goes first
 SECOND_BEST: Final = -1.0  # and what is not
 MUCH_TO_LOSE: Final = 10  # trophies: with fewer it is quicker to come back healthy than to recover
-STRONG: Final = 6.0  # fights that one can afford with nothing to worry about
-TURNS_AHEAD: Final = 3.0  # so many turns behind somebody one's chances are a third of his (fitted to games of runners)
 
 
 def rates(g: Play) -> list[float]:
@@ -72,21 +67,6 @@ def rater(g: Play) -> Rater:
     if d.kind in QUESTIONS:
         return QUESTIONS[d.kind].rate(g, d.player)
     return RATERS[d.kind](g, d.player)
-
-
-def value(g: Play, seat: int) -> float:
-    """How well a seat stands: its share of the chances, by how many turns each still needs and can afford."""
-    t = g.t
-    if t.over:
-        return (t.winners >> seat & 1) / t.winners.bit_count()
-    chances = [exp(-turns_needed(t, player) / TURNS_AHEAD) for player in range(g.players)]
-    return chances[seat] / sum(chances)
-
-
-def turns_needed(t: ZombiesTable, player: int) -> float:
-    """A weak player needs time to recover, a dead one comes back first."""
-    weak = max(0.0, STRONG - strength(t, player)) / STRONG
-    return turns_to_win(t, player) + 2.0 * weak + (1.0 if t.pawns[player] < 0 else 0.0)
 
 
 # -- cards --------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         never=advice.NEVER,
-        skills=(Skill(13.5), Skill(8.6), Skill(6.3)),
+        skills=(Skill(16.0), Skill(10.5), Skill(6.6)),
         foresight=Foresight(turns=14, simulations=200, slips=0, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),

@@ -6,6 +6,7 @@ player may know: his own hand, how many of which card everybody owns (all of it 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from orda.engine.game import STOP
@@ -21,6 +22,7 @@ from orda.games.zombinion.registry import (
     IS_ZOMBIES,
     MANY_ZOMBIES,
     POINTS,
+    ROUNDS,
     SHOTS,
     ZOMBIE,
     Advice,
@@ -30,6 +32,7 @@ from orda.games.zombinion.turn import AIM_ALL
 
 RICH: Final = 17  # shots in all one's cards from which on Molti + Zombi are better than growing
 DENSE: Final = 7  # or shots for each hand of five
+ENDINGS: Final = 2  # kinds of cards that end the action phase: of a kingdom the best are enough
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 SURE: Final = 4000.0  # a lead that leaves nothing to think about
 LAST_TO_WIN: Final = 5000
@@ -53,6 +56,16 @@ def wealth(cards: list[int]) -> int:
 # -- taking --------------------------------------------------------------------------
 
 
+def worse_endings(piles: tuple[int, ...]) -> int:
+    """Cards of a kingdom, a bit each, that are good but end the action phase when there are better ones that do."""
+    ending = [card for card in piles if IS_ACTION[card] and not HINTS[card].actions]
+    good = sorted([(-HINTS[card].take, card) for card in ending if HINTS[card].take > HINTS[ROUNDS].take])
+    return sum([1 << card for _, card in good[ENDINGS:]])
+
+
+passed_over: Final = lru_cache(maxsize=1024)(worse_endings)
+
+
 class Wishes:
     """How much a player wants to take a card; what depends on all his cards is worked out once for all options."""
 
@@ -61,6 +74,7 @@ class Wishes:
         self.cards: Final = g.t.owned(player)
         self.left: Final = hordes_left(g)
         self.room: Final = has_room(self.cards)
+        self.passed_over: Final[int] = passed_over(g.t.piles)
 
     def wanted(self, card: int) -> int:
         """Less than nothing: rather none."""
@@ -68,8 +82,8 @@ class Wishes:
         if IS_ZOMBIES[card]:
             return self.zombies_wanted(card)
         if card < BASE:
-            return hint.take
-        if self.cards.count(card) >= hint.most or not (hint.actions or self.room):
+            return hint.take - hint.less * self.cards.count(card) if hint.less else hint.take
+        if self.cards.count(card) >= hint.most or not (hint.actions or self.room) or self.passed_over >> card & 1:
             return -5
         return hint.take if hint.suits is None or hint.suits(self.g, self.cards) else -5
 
@@ -82,8 +96,8 @@ class Wishes:
         if card == ZOMBIE:
             return 100 if left <= 3 else -2
         # Survivors
-        worth = (len(self.cards) + 4) // 10
-        return 60 * worth if left <= 5 else 20 * worth - 10
+        worth = (len(self.cards) + 3) // 10
+        return 97 * worth if left <= 4 else 25 * worth - 10
 
 
 def is_rich(cards: list[int]) -> bool:

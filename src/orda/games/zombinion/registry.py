@@ -80,6 +80,7 @@ class Hint:
         *,
         play: int = 0,
         take: int = 0,
+        less: int = 0,
         most: int = 0,
         actions: int = 0,
         twice: int = 0,
@@ -88,7 +89,8 @@ class Hint:
         advice: Advice | None = None,
     ) -> None:
         self.play: Final = play  # of the cards that can be played, the highest comes first
-        self.take: Final = take  # how much it is wanted: Proiettili are 40, Caricatore 60
+        self.take: Final = take  # how much it is wanted: Proiettili are 40, the first Caricatore 65
+        self.less: Final = less  # by how much less for each that one has; of aim cards only
         self.most: Final = most  # no use for more of them in one deck
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
         self.twice: Final = twice  # how gladly Tattica doubles it; 0: by how much it is wanted

@@ -79,16 +79,26 @@ export class Buttons {
   }
 
   private actions({ rubble, openRubble, openQuotes }: Drawers): Button[] {
-    const { all, handles, quotes } = this.playing
+    const { all, handles, quotes, advises } = this.playing
     const found: Button[] = []
     if (handles.has('item:hands')) found.push(this.bySource('item:hands'))
     if (all.some((touch) => touch.handles[0]?.startsWith('pile:'))) {
       const label = t('offdead-search')
-      found.push({ key: 'search', label, icon: 'brick-pile', only: 'compact', pressed: rubble, act: openRubble })
+      const hinted = advises('pile') && !rubble
+      const icon = hinted ? LIGHT : 'brick-pile'
+      found.push({ key: 'search', label, icon, hinted, only: 'compact', pressed: rubble, act: openRubble })
     }
     if (quotes.length) {
       const label = t('offdead-quotes')
-      found.push({ key: 'quotes', label, icon: 'chat-bubble', only: 'compact', act: openQuotes })
+      const hinted = advises('quote')
+      found.push({
+        key: 'quotes',
+        label,
+        icon: hinted ? LIGHT : 'chat-bubble',
+        hinted,
+        only: 'compact',
+        act: openQuotes,
+      })
     }
     for (const handle of handles)
       if (handle.startsWith('ability:')) found.push({ ...this.bySource(handle), only: 'compact' })

@@ -39,6 +39,9 @@ export class Playing {
     !this.on(handle) &&
     (isSource(handle) || this.selected.every((each) => this.hintedHandles.has(each)))
 
+  /** Is something of this sort advised, that is not in sight? */
+  advises = (sort: string): boolean => [...this.hintedHandles].some((handle) => handle.startsWith(`${sort}:`))
+
   /** A new question: nothing is selected, but for the first card that is to be put back. */
   begin(): void {
     const first = this.all[0]?.handles[0]
@@ -67,7 +70,11 @@ export class Playing {
     return left.length === 1 ? left[0]!.choice : null
   }
   /** To ask why it cannot be pressed, together with what is in hand. */
-  why = (handle: Handle): string => why(named(isSource(handle) || !this.source ? [handle] : [this.source, handle]))
+  why = (handle: Handle): string => {
+    const together = named(isSource(handle) || !this.source ? [handle] : [this.source, handle])
+    const twin = this.can(handle.replace(/^item:/, 'turned:')) // the same card among those turned up is another one
+    return why(twin && !this.can(handle) ? { ...together, held: true } : together)
+  }
   /** What the die must show: "3+", "?" */
   need = (handle: Handle): string => {
     const needs = among(this.open, [handle])

@@ -6,7 +6,18 @@ from typing import Final
 
 from orda.engine.game import STOP
 from orda.engine.messages import ALL
-from orda.games.off_the_dead.codes import FIRST, HANDS, MELEE, SECOND, ZONES, arrow_of, place_of, without, zombie_at
+from orda.games.off_the_dead.codes import (
+    FIRST,
+    HANDS,
+    MELEE,
+    SECOND,
+    ZONES,
+    arrow_of,
+    has,
+    place_of,
+    without,
+    zombie_at,
+)
 from orda.games.off_the_dead.fights import BARE, aim, sweep
 from orda.games.off_the_dead.horde import more_than_one_has_room, turn_top
 from orda.games.off_the_dead.paying import symbols_to_pay
@@ -62,7 +73,7 @@ def hidden_zombies(t: OffTable) -> list[int]:
     found, face_down = [], ~t.face_up
     for row, cards in enumerate(t.zones):
         for i, card in enumerate(cards):
-            if face_down >> card & 1:
+            if has(face_down, card):
                 found.append(zombie_at(row // ZONES, row % ZONES, i))
     return found
 

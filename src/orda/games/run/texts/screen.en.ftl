@@ -41,7 +41,7 @@ run-goal-zombie = You are a zombie and cannot win any more. Put the card you dra
 # What the coach says in a first game (lesson.py).
 run-coach-goal = Two rows lie in front of everybody. Five different items in yours, and you escape. Five different zombies, and you turn into one of them.
     .title = The goal
-run-coach-cards = The cards with a green edge can be played: an item goes in front of you, a zombie in front of somebody else. One card a turn ends it. Point at a card, or hold it, to read it.
+run-coach-cards = The cards with a green edge can be played: an item goes in front of you, a zombie in front of somebody else. One card a turn ends it. Point at a card, or tap its i, to read it.
     .title = What is lit
 run-coach-special = Once a turn, before your card, you may do it the other way round: a zombie in front of yourself or an item in front of another. You draw a card for it. Good for getting rid of what you cannot use.
     .title = The Special Rule

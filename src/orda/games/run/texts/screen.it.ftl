@@ -41,7 +41,7 @@ run-goal-zombie = Sei uno zombie e non puoi più vincere. Metti la carta che pes
 # What the coach says in a first game (lesson.py).
 run-coach-goal = Davanti a ognuno ci sono due file. Con cinque oggetti diversi nella tua scappi. Con cinque zombie diversi diventi uno di loro.
     .title = Lo scopo
-run-coach-cards = Le carte con il bordo verde si possono giocare: un oggetto va davanti a te, uno zombie davanti a un altro. Una carta, e il turno finisce. Punta una carta, o tienila premuta, per leggerla.
+run-coach-cards = Le carte con il bordo verde si possono giocare: un oggetto va davanti a te, uno zombie davanti a un altro. Una carta, e il turno finisce. Punta una carta, o tocca la sua i, per leggerla.
     .title = Che cosa è acceso
 run-coach-special = Una volta per turno, prima della tua carta, puoi fare il contrario: uno zombie davanti a te o un oggetto davanti a un altro. In cambio peschi una carta. Serve a liberarsi di ciò che non va bene.
     .title = La Regola Speciale

@@ -484,7 +484,7 @@ zombies-build-use-all = Lo portano tutti
 # What the coach says in a first game (lesson.py).
 zombies-coach-goal = Uccidi zombie: ognuno è un trofeo, e in questa prima partita se ne vince con dieci. Si vince anche al centro dell’eliporto, quando qualcuno l’ha pescato ed è libero da zombie.
     .title = Lo scopo
-zombies-coach-cards = In mano hai tre carte evento. Quelle accese si possono giocare ora, una dal tuo turno al prossimo. Puntane una, o tienila premuta, per leggerla. Se nessuna ti serve, passa.
+zombies-coach-cards = In mano hai tre carte evento. Quelle accese si possono giocare ora, una dal tuo turno al prossimo. Puntane una, o tocca la sua i, per leggerla. Se nessuna ti serve, passa.
     .title = Le tue carte
 zombies-coach-tile = A ogni turno peschi una tessera e la metti dove la mappa è accesa. Con lei arrivano gli zombie, e negli edifici vite e munizioni.
     .title = La città cresce

@@ -74,12 +74,17 @@ def all_but_three(hand: int, picked: int) -> tuple[int, int]:
     return hand - UNHURT, hand - UNHURT
 
 
+def against_one(g: Play, cards: list[int]) -> bool:
+    """Among several the others have mostly discarded already: one of it is enough."""
+    return g.players == 2 or UPPER_FLOOR not in cards
+
+
 @card(
     UPPER_FLOOR,
     "upper_floor",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=29, take=46, most=2, twice=55, advice=spare),
+    hint=Hint(play=29, take=50, most=2, twice=55, suits=against_one, advice=spare),
     asks={"discard": in_hand},
     picks=all_but_three,
 )

@@ -30,13 +30,13 @@ def shotgun(g: Play) -> None:
     g.t.shots += 2
 
 
-@card(CUNNING, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=45, most=2, twice=75))
+@card(CUNNING, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=49, most=1, twice=75))
 def cunning(g: Play) -> None:
     """+3 cards."""
     g.draw(3)
 
 
-@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=60, most=2, twice=85))
+@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=49, most=2, twice=85))
 def molotov(g: Play) -> None:
     """+4 cards, +1 target. Each other player draws a card."""
     g.draw(4)
@@ -53,14 +53,14 @@ def help_each_other(g: Play) -> None:
     g.t.shots += 2
 
 
-@card(27, "courage", cost=5, kinds=ACTION, hint=Hint(play=94, take=55, most=9, actions=1, twice=80))
+@card(27, "courage", cost=5, kinds=ACTION, hint=Hint(play=94, take=42, most=9, actions=1, twice=80))
 def courage(g: Play) -> None:
     """+2 cards, +1 action."""
     g.draw(2)
     g.t.actions += 1
 
 
-@card(29, "cover", cost=5, kinds=ACTION, hint=Hint(play=92, take=50, most=9, actions=1, twice=70))
+@card(29, "cover", cost=5, kinds=ACTION, hint=Hint(play=92, take=51, most=9, actions=1, twice=70))
 def cover(g: Play) -> None:
     """+1 card, +1 action, +1 target, +1 shot."""
     g.draw(1)

@@ -73,7 +73,7 @@ def revealed_cards(g: Play, player: int, drawer: int) -> list[int]:
     "radio",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=52, take=49, most=1, twice=74, advice=radio_advice),
+    hint=Hint(play=52, take=52, most=1, twice=74, advice=radio_advice),
     asks={"radio": revealed_cards},
 )
 def radio(g: Play) -> None:

@@ -85,7 +85,7 @@ def worth_reloading(g: Play, player: int) -> bool:
     "reload",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=40, take=48, most=1, twice=55, useful=worth_reloading, advice=reload_advice),
+    hint=Hint(play=40, take=38, most=1, twice=55, useful=worth_reloading, advice=reload_advice),
     asks={"trash": aim_in_hand, "take": aim_piles},
 )
 def reload(g: Play) -> None:

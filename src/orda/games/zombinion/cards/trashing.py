@@ -8,7 +8,7 @@ from orda.engine.game import STOP
 from orda.engine.messages import ALL, all_but
 from orda.games.zombinion.advice import burden, spare
 from orda.games.zombinion.play import Play, in_hand_or_stop, shots_of
-from orda.games.zombinion.registry import ACTION, BULLET, INFECTION, ZOMBIE, Hint, card
+from orda.games.zombinion.registry import ACTION, BULLET, Hint, card
 from orda.games.zombinion.steps import step
 
 BAIT: Final = 7
@@ -79,10 +79,6 @@ def spoils_take(g: Play, player: int) -> bool:
     return g.t.shots + shots_of(g.t.hands[player]) in SHARP
 
 
-def many_burdens(g: Play, cards: list[int]) -> bool:
-    return sum([cards.count(card) for card in (BULLET, ZOMBIE, INFECTION)]) >= 7
-
-
 def has_burden(g: Play, player: int) -> bool:
     """Is there anything that it would trash?"""
     return any(sacrifice_advice(g, player, card) > 0 for card in g.t.hands[player])
@@ -97,7 +93,7 @@ def up_to_four(hand: int, picked: int) -> tuple[int, int]:
     "sacrifice",
     cost=2,
     kinds=ACTION,
-    hint=Hint(play=45, take=29, most=1, twice=35, suits=many_burdens, useful=has_burden, advice=sacrifice_advice),
+    hint=Hint(play=45, twice=35, useful=has_burden, advice=sacrifice_advice),
     asks={"trash": in_hand_or_stop},
     picks=up_to_four,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orda.bots import make_bot
 from orda.games.zombies import RULES
-from orda.games.zombies.advice import value
+from orda.games.zombies.standing import value
 from tests.games.zombies.harness import CENTRE, At, given
 from tests.games.zombies.sets.te.hiking import CABIN, WOODS, hiking
 
