@@ -133,7 +133,7 @@ def test_several_cards_are_chosen_at_leisure_and_sent_together(meet: Meet) -> No
     expect(page.locator(".hand [aria-pressed=true]")).to_have_count(2)
     page.get_by_role("button", name="Trash these: 2").click()
     expect(page.locator(".hand li")).to_have_count(before - 2)
-    expect(page.get_by_role("button", name=re.compile("^Trash ?, ?2 cards"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Trash 2 cards"))).to_be_visible()
 
 
 def test_discarding_down_to_three_is_one_choice_of_two_cards(meet: Meet) -> None:
