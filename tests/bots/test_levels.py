@@ -72,10 +72,19 @@ def test_some_of_the_judgement_is_that_of_a_newcomer() -> None:
 
 def test_a_lower_level_sees_less_in_every_game() -> None:
     for game in orda.games():
-        beginner, easy, medium = orda.rules(game).advice.skills
-        assert beginner.blur >= easy.blur >= medium.blur > 0
-        assert beginner.newness >= easy.newness >= medium.newness >= 0
-        assert len({beginner, easy, medium}) == 3
+        beginner, easy, medium, hard = orda.rules(game).advice.skills
+        assert beginner.blur >= easy.blur >= medium.blur >= hard.blur >= 0
+        assert beginner.newness >= easy.newness >= medium.newness >= hard.newness >= 0
+        assert len({beginner, easy, medium, hard}) == 4
+
+
+def test_who_sees_every_difference_is_the_strongest_bot_of_the_game() -> None:
+    for game in orda.games():
+        rules = orda.rules(game)
+        hard = levels.make(rules, "hard", 1)
+        assert isinstance(hard, levels.Wavering) == bool(rules.advice.skills[3].blur)
+        assert hard.name in ("wavering", levels.strongest(rules))
+    assert {orda.rules(game).advice.skills[3].blur > 0 for game in orda.games()} == {True, False}, "both ways are used"
 
 
 @pytest.mark.parametrize(("level", "games"), [("beginner", 6), ("easy", 6), ("medium", 6), ("hard", 6), ("master", 1)])

@@ -111,6 +111,15 @@ def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_on
         assert seen == {duel.end}
 
 
+def test_a_game_of_two_may_be_looked_at_in_another_way() -> None:
+    """In Run: who is to be beaten alone does what looks best; among several others nobody relies on that."""
+    advice = orda.rules("run").advice
+    found = [search.foresight_of(orda.new("run", players=players, seed=1)) for players in (2, 3, 7)]
+    assert found == [advice.foresight_of_two, advice.foresight, advice.foresight]
+    assert (found[0].slips, found[1].slips > 0) == (0, True)
+    assert search.foresight_of(orda.new("zombies", players=2, seed=1)) == orda.rules("zombies").advice.foresight
+
+
 def test_a_forced_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     g = next(positions("run", 1))
     assert g.decision is not None

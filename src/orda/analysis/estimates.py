@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from orda.bots.search import SEEDS, play_on
+from orda.bots.search import SEEDS, foresight_of, play_on
 from orda.engine.game import Game
 from orda.engine.rng import Chance
 
@@ -40,8 +40,8 @@ class Trials:
         self.game = game
         self.seat = seat
         self.favourite = favourite
-        self.end = game.rules.advice.foresight.end_of(game)
-        self.slips = game.rules.advice.foresight.slips
+        self.end = foresight_of(game).end_of(game)
+        self.slips = foresight_of(game).slips
         self.results: dict[int, list[float]] = {option: [] for option in (*options, ANY)}
 
     def run(self, most: int, chance: Chance) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from orda.analysis.estimates import ANY, Trials
 from orda.analysis.found import Chosen, Found, Line, Move
 from orda.analysis.hearing import Hearing, played_again
-from orda.bots.search import Search
+from orda.bots.search import Search, foresight_of
 from orda.engine.bot import best_of
 from orda.engine.game import Game
 from orda.engine.rng import Chance, state_of
@@ -115,7 +115,7 @@ def look(station: Station, simulations: int | None = None, seed: int = DEFAULT_S
     """What the seat could expect there; `simulations` (None: as the game's own Foresight has it) for each thought of
     master's, and at most twice as many worlds."""
     game, seat = station.game, station.seat
-    most = simulations or game.rules.advice.foresight.simulations
+    most = simulations or foresight_of(game).simulations
     chance = Chance(state_of((seed << 64) + (station.step << 8) + seat))
     if station.choice is None:
         trials = Trials(game, seat)

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from orda.engine.bot import Bot, best_of
 from orda.engine.game import Game
+from orda.engine.rules import Foresight
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
 SHOWN: Final = 1.0  # standard errors by which the challenger must be better
@@ -88,10 +89,15 @@ class Search(Bot):
         return Judgement(options[0], []) if len(options) == 1 else Duel(game, self, options).fight()
 
 
+def foresight_of(game: Game[Any]) -> Foresight:
+    found: Foresight = game.rules.advice.foresight_among(game.players)
+    return found
+
+
 def worth_a_thought(game: Game[Any]) -> list[int]:
     """Options that are looked at, what looks best at once first; that alone where there is nothing to think about."""
     assert game.decision is not None
-    options, foresight = game.decision.options, game.rules.advice.foresight
+    options, foresight = game.decision.options, foresight_of(game)
     if len(options) == 1:
         return [options[0]]
     rated = sorted(zip(game.rules.rates(game), options, strict=True), key=falling)
@@ -110,7 +116,7 @@ class Duel:
 
     def __init__(self, game: Game[Any], bot: Search, options: list[int]) -> None:
         assert game.decision is not None
-        foresight = game.rules.advice.foresight
+        foresight = foresight_of(game)
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
@@ -188,7 +194,7 @@ def play_on(game: Game[Any], end: int, seed: int) -> None:
 
     Chance begins anew with every turn: it strikes alike in all games of one seed, whatever was used up before.
     """
-    t, turn, slips = game.t, NOT_YET, game.rules.advice.foresight.slips
+    t, turn, slips = game.t, NOT_YET, foresight_of(game).slips
     while (decision := game.decision) is not None and t.turn < end:
         if t.turn != turn:
             turn = t.turn

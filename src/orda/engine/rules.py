@@ -114,7 +114,6 @@ class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
     turns: int = 6  # to play on, this one included, before the value of the position is asked; 0: to the end
-    to_the_end_from: int = 99  # so many players on, because the value is not good enough
     simulations: int = 400  # of a bot that has no other limit
     slips: int = 20  # one choice in so many of a game played on is made at random, as people do; 0: none
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
@@ -122,14 +121,14 @@ class Foresight:
 
     def end_of(self, game: Game[Any]) -> int:
         """The turn before which a game played on from here is cut off."""
-        return game.t.turn + self.turns if self.turns and game.players < self.to_the_end_from else FOREVER
+        return game.t.turn + self.turns if self.turns else FOREVER
 
 
 @dataclass(frozen=True)
 class Skill:
-    """How well somebody of a lower level judges."""
+    """How well somebody below master judges."""
 
-    blur: float  # a difference of rates that he hardly sees
+    blur: float = 0.0  # a difference of rates that he hardly sees; 0: he sees every one
     newness: float = 0.0  # how much of his judgement is that of a newcomer; 1: all of it
 
 
@@ -141,10 +140,14 @@ class Advice(Generic[G]):
     rates: Callable[[G], list[float]] | None = None  # how good each option of the decision looks, in their order
     value: Callable[[G, int], float] | None = None  # (g, seat): how well he stands, from 0, lost, to 1, won
     newcomer: Callable[[G], list[float]] | None = None  # how good each looks to somebody who has just learnt the rules
-    skills: tuple[Skill, Skill, Skill] = (Skill(4.0), Skill(2.0), Skill(1.0))  # of beginner, easy and medium
+    skills: tuple[Skill, Skill, Skill, Skill] = (Skill(4.0), Skill(2.0), Skill(1.0), Skill())  # beginner to hard
     never: float = -inf  # the rate of what no level does, if anything else can be done
     foresight: Foresight = Foresight()
+    foresight_of_two: Foresight | None = None  # where it is another if only two play
     because: Callable[[G, int], Message | None] = lambda _g, _option: None  # why an option is advised, in a sentence
+
+    def foresight_among(self, players: int) -> Foresight:
+        return self.foresight_of_two if players == 2 and self.foresight_of_two is not None else self.foresight
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,6 @@ from orda.engine.rules import Rules, Skill
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
 DEFAULT: Final = "medium"
-WAVERING: Final = LEVELS[:3]
 PLAIN: Final = 1.5  # blurs: what looks worse than the best by more is not done
 SMALLEST: Final = 0.001  # difference of rates
 FINE: Final = 1 << 40
@@ -77,8 +76,7 @@ def make(rules: Rules[Any], level: str, seed: int, seconds: float | None = None)
         return make_bot(rules, strongest(rules) if level in LEVELS else level, seed)
     if level == "master":
         return Search(seed, seconds)
-    if level == "hard":
-        return make_bot(rules, strongest(rules), seed)
-    if level in WAVERING:
-        return Wavering(seed, rules.advice.skills[WAVERING.index(level)])
-    return make_bot(rules, level, seed)
+    if level not in LEVELS:
+        return make_bot(rules, level, seed)
+    skill = rules.advice.skills[LEVELS.index(level)]
+    return Wavering(seed, skill) if skill.blur else make_bot(rules, strongest(rules), seed)

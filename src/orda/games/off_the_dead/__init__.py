@@ -54,8 +54,8 @@ RULES: Final = Rules(
         value,
         because=hints.because,
         never=NEVER,
-        skills=(Skill(1.4), Skill(0.9), Skill(0.55)),
-        foresight=Foresight(turns=6, simulations=200, leave=frozenset({"put_back"})),
+        skills=(Skill(1.4), Skill(0.9), Skill(0.55), Skill()),
+        foresight=Foresight(turns=12, simulations=200, slips=0, leave=frozenset({"put_back"})),
     ),
     screen=Screen(
         OffView,

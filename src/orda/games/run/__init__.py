@@ -49,8 +49,9 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         newcomer=advice.newcomer,
-        skills=(Skill(6, newness=1), Skill(6, newness=0.63), Skill(6, newness=0.3)),
-        foresight=Foresight(turns=6, to_the_end_from=3, simulations=400, plain=advice.WINNING / 2),
+        skills=(Skill(4, newness=1), Skill(4, newness=0.7), Skill(4, newness=0.5), Skill(4, newness=0.32)),
+        foresight=Foresight(turns=0, simulations=400, plain=advice.WINNING / 2),
+        foresight_of_two=Foresight(turns=0, simulations=1000, slips=0, plain=advice.WINNING / 2),
     ),
     screen=Screen(
         RunView,

@@ -91,7 +91,7 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=standing.value,
         because=hints.because,
-        skills=(Skill(14), Skill(7), Skill(2.2)),
+        skills=(Skill(14), Skill(7), Skill(2.2), Skill()),
         foresight=Foresight(
             turns=4, simulations=60, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),

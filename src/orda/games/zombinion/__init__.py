@@ -79,8 +79,8 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         never=advice.NEVER,
-        skills=(Skill(16.0), Skill(10.5), Skill(6.6)),
-        foresight=Foresight(turns=14, simulations=200, slips=0, plain=advice.SURE),
+        skills=(Skill(15.0), Skill(10.5), Skill(7.4), Skill(2.5)),
+        foresight=Foresight(turns=14, simulations=400, slips=0, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )
