@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.crowd import Player, check_against
-from tests.server.harness import START, Person, Server
+from tests.server.harness import START, WAIT, Person, Server, free_port
 from tests.server.postgres import Postgres
 
 MATCHES = 4
+STILL = WAIT + START  # a server may take so long to end and to start again
 
 
 def make_tables(server: Server, count: int) -> list[tuple[str, Person, Person]]:
@@ -47,24 +49,47 @@ def seats(tables: list[tuple[str, Person, Person]], urls: list[str], seed: int, 
     ]
 
 
+def positions_told(players: list[Player]) -> int:
+    return sum(len(player.sealed) for player in players)
+
+
 async def hear_more(players: list[Player], positions: int) -> None:
     """Until they have been told of so many positions more: a moment that does not depend on the machine's speed."""
-    goal = sum(len(player.sealed) for player in players) + positions
-    while sum(len(player.sealed) for player in players) < goal and not all(player.over for player in players):
+    goal = positions_told(players) + positions
+    while positions_told(players) < goal and not all(player.over for player in players):
         await asyncio.sleep(0.002)
 
 
-async def play_while(players: list[Player], disturb: object, seconds: float = 600) -> None:
-    games = asyncio.gather(*(player.play() for player in players))
-    other = asyncio.ensure_future(disturb) if asyncio.iscoroutine(disturb) else None
+async def play_while(
+    players: list[Player], disturb: Coroutine[Any, Any, None] | None = None, still: float = STILL
+) -> None:
+    """Until the games are over, and what disturbs them too; what goes wrong with either is told at once. A slow machine
+    is no fault, tables that stand still are one."""
+    both = [player.play() for player in players] + ([disturb] if disturb else [])
+    works = [asyncio.ensure_future(work) for work in both]
+    waiting = set(works)
     try:
-        await asyncio.wait_for(games, seconds)
-        if other is not None:  # a server that is being started again is waited for
-            await asyncio.wait_for(other, START)
+        while waiting:
+            told = positions_told(players)
+            done, waiting = await asyncio.wait(waiting, timeout=still, return_when=asyncio.FIRST_COMPLETED)
+            for work in done:
+                work.result()
+            assert done or positions_told(players) > told, f"the tables stand still: {told} positions told"
     finally:
-        if other is not None:
-            other.cancel()
-            await asyncio.gather(other, return_exceptions=True)
+        for work in works:
+            work.cancel()
+        await asyncio.gather(*works, return_exceptions=True)
+
+
+def test_what_goes_wrong_while_they_play_is_told_at_once() -> None:
+    async def restart_in_vain() -> None:
+        raise AssertionError("the server has ended")
+
+    nobody = Player([f"http://127.0.0.1:{free_port()}"], "", "", random.Random(1))
+    with pytest.raises(AssertionError, match="the server has ended"):
+        asyncio.run(play_while([nobody], restart_in_vain()))
+    with pytest.raises(AssertionError, match="the tables stand still"):
+        asyncio.run(play_while([nobody], still=0.3))
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])
@@ -95,13 +120,14 @@ def test_ended_at_random_moments_the_server_loses_nothing_it_acknowledged(
         check_all(tables, players)
     finally:
         server.stop()
+        print(server.logged())  # pytest shows it when something was wrong
 
 
 def test_sockets_dropped_at_random_moments_change_nothing(server: Server) -> None:
     seed = 12
     tables = make_tables(server, MATCHES)
     players = seats(tables, [server.url], seed, drops=0.25)
-    asyncio.run(play_while(players, None))
+    asyncio.run(play_while(players))
     assert sum(player.connections for player in players) > 5 * len(players)
     check_all(tables, players)
 
@@ -175,7 +201,7 @@ def test_several_processes_behind_one_address(postgres: Postgres, tmp_path: Path
         server.start()
         tables = make_tables(server, 3)
         players = seats(tables, [server.url], 14, drops=0.1)
-        asyncio.run(play_while(players, None))
+        asyncio.run(play_while(players))
         check_all(tables, players)
     finally:
         server.stop()
