@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import socket
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.crowd import Player, check_against
-from tests.server.harness import START, WAIT, Person, Server, free_port
+from tests.server.harness import IS_LINUX, START, WAIT, Person, Server, free_port
 from tests.server.postgres import Postgres
 
 MATCHES = 4
@@ -90,6 +91,15 @@ def test_what_goes_wrong_while_they_play_is_told_at_once() -> None:
         asyncio.run(play_while([nobody], restart_in_vain()))
     with pytest.raises(AssertionError, match="the tables stand still"):
         asyncio.run(play_while([nobody], still=0.3))
+
+
+@pytest.mark.skipif(not IS_LINUX, reason="a port that somebody keeps can be listened at only on Linux")
+def test_the_port_of_a_server_is_given_to_nobody_else_before_it_starts_again() -> None:
+    port = free_port()
+    for _ in range(2):
+        socket.create_server(("127.0.0.1", port)).close()
+    with socket.socket() as other, pytest.raises(OSError, match="in use"):
+        other.bind(("127.0.0.1", port))
 
 
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])
