@@ -10,6 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.server.harness import WAIT
+
 LOSSES = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
 
@@ -38,7 +40,7 @@ class Player:
         url = self.urls[self.connections % len(self.urls)]
         address = url.replace("http", "ws") + "/ws"
         headers = {"Cookie": self.cookie}
-        async with connect(address, additional_headers=headers, open_timeout=5, close_timeout=0.5) as socket:
+        async with connect(address, additional_headers=headers, open_timeout=WAIT, close_timeout=0.5) as socket:
             self.connections += 1
             await self.send(socket, type="subscribe", table=self.table, since=max(self.sealed, default=0))
             while not self.over:
