@@ -27,6 +27,7 @@ class Player:
         self.sealed: dict[int, str] = {}  # every position he was told of
         self.sent: dict[int, int] = {}  # what he chose at each position
         self.connections = 0
+        self.waits = False  # he chooses nothing for now: his table goes on when he does
         self.over = False
 
     async def play(self) -> None:
@@ -59,7 +60,7 @@ class Player:
         assert self.sealed.setdefault(number, seal) == seal, f"position {number} was told in two ways"
         assert number >= max(self.sealed), "what was told is gone"
         self.over = message["view"]["result"] is not None
-        if message["decision"] is not None:
+        if message["decision"] is not None and not self.waits:
             option = self.sent.get(number)
             if option is None:
                 option = self.chance.choice(message["decision"]["options"])["option"]
