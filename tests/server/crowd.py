@@ -10,6 +10,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from tests.server.harness import WAIT
+
 LOSSES = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 
 
@@ -25,6 +27,7 @@ class Player:
         self.sealed: dict[int, str] = {}  # every position he was told of
         self.sent: dict[int, int] = {}  # what he chose at each position
         self.connections = 0
+        self.waits = False  # he chooses nothing for now: his table goes on when he does
         self.over = False
 
     async def play(self) -> None:
@@ -38,7 +41,7 @@ class Player:
         url = self.urls[self.connections % len(self.urls)]
         address = url.replace("http", "ws") + "/ws"
         headers = {"Cookie": self.cookie}
-        async with connect(address, additional_headers=headers, open_timeout=5, close_timeout=0.5) as socket:
+        async with connect(address, additional_headers=headers, open_timeout=WAIT, close_timeout=0.5) as socket:
             self.connections += 1
             await self.send(socket, type="subscribe", table=self.table, since=max(self.sealed, default=0))
             while not self.over:
@@ -57,7 +60,7 @@ class Player:
         assert self.sealed.setdefault(number, seal) == seal, f"position {number} was told in two ways"
         assert number >= max(self.sealed), "what was told is gone"
         self.over = message["view"]["result"] is not None
-        if message["decision"] is not None:
+        if message["decision"] is not None and not self.waits:
             option = self.sent.get(number)
             if option is None:
                 option = self.chance.choice(message["decision"]["options"])["option"]

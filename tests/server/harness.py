@@ -21,14 +21,21 @@ from websockets.sync.client import ClientConnection, connect
 # Nothing is waited for longer than it takes: these are for machines that are busy with much else.
 WAIT = 60.0
 START = 240.0  # for a process to start: slowly, or not at all, which is seen at once
+IS_LINUX = sys.platform == "linux"  # else a port that somebody keeps cannot be listened at
 KEPT_SECONDS = 2.0  # a connection without a call: less than the server's, or both would let go of it at once
 
 
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        port: int = s.getsockname()[1]
-        return port
+    """Nobody else is given it while this process lasts, also between a server's end and its next start: it stays bound,
+    and Linux lets whoever asks for it by its number listen there all the same."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    port: int = place.getsockname()[1]
+    if IS_LINUX:
+        place.detach()
+    place.close()
+    return port
 
 
 class Process(Protocol):

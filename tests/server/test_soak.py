@@ -53,7 +53,7 @@ def soak(servers: list[Server], kills: list[Callable[[], None]], count: int, cha
                     await asyncio.to_thread(chance.choice(kills))
                     done += 1
 
-        asyncio.run(play_while(players, disturb(), 3600))
+        asyncio.run(play_while(players, disturb()))
         for server in servers:
             server.wait()
         acknowledged += check_all(tables, players)
