@@ -26,6 +26,12 @@ def playing(hand: str, deck: str = "bullet*9", discard: str = "", **more: Any) -
     return given(seat(hand, deck, discard), seat("bullet*3 zombie*2", "bullet*4 zombie"), **more)
 
 
+def among_four(shots: int, mine: str, **supply: int) -> At:
+    """The Hunt phase with three others, in the first game's kingdom but for what is said of the Supply."""
+    others = [seat("bullet*3 zombie*2")] * 3
+    return given(seat("zombie", discard=mine), *others, supply=dict.fromkeys(FIRST_GAME, 9) | supply, shots=shots)
+
+
 EXAM = [
     # -- the last pile
     Task(
@@ -166,14 +172,35 @@ EXAM = [
     ),
     Task(
         "takes no second Upper Floor against several",
-        lambda: given(
-            seat("zombie", discard=f"{RICH} upper_floor cunning"),
-            *[seat("bullet*3 zombie*2")] * 3,
-            supply=dict.fromkeys(FIRST_GAME, 9),
-            shots=4,
-        ),
+        lambda: among_four(4, f"{RICH} upper_floor cunning"),
         "take:rounds",
         "they do not discard twice, and others have it too",
+    ),
+    Task(
+        "takes Cunning rather than Upper Floor among four",
+        lambda: among_four(4, PLAIN),
+        "take:cunning",
+        "whom one strikes has mostly been struck by another, and one's own hand is always worth three cards",
+    ),
+    Task(
+        "takes no second Zombie Swarm among four",
+        lambda: given(
+            seat("zombie", discard=f"{RICH} swarm"), *[seat("bullet*3 zombie*2")] * 3, supply={"swarm": 9}, shots=5
+        ),
+        "take:rounds",
+        "the Infections are soon gone, whoever gives them",
+    ),
+    Task(
+        "takes Many Zombies among four when five Hordes are left as if two played",
+        lambda: among_four(6, f"{RICH} cunning", horde=7),
+        "take:many_zombies",
+        "four share the points, so it is later than it looks",
+    ),
+    Task(
+        "takes a Horde with 14 shots among four",
+        lambda: among_four(8, "rounds*4 magazine bullet*3 zombie*6"),
+        "take:horde",
+        "there is no time to grow richer",
     ),
     Task(
         "takes Many Zombies rather than yet another Magazine when half of the Hordes are gone",

@@ -7,7 +7,7 @@ player may know: his own hand, how many of which card everybody owns (all of it 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from orda.engine.game import STOP
 from orda.games.zombinion.play import YES, Play, points, shots_of
@@ -30,8 +30,8 @@ from orda.games.zombinion.registry import (
 from orda.games.zombinion.table import PILES_THAT_END, ZombinionTable
 from orda.games.zombinion.turn import AIM_ALL
 
-RICH: Final = 17  # shots in all one's cards from which on Molti + Zombi are better than growing
-DENSE: Final = 7  # or shots for each hand of five
+DENSE: Final = 7  # shots for each hand of five with which Molti + Zombi are better than growing
+FOUR: Final = 4  # players
 ENDINGS: Final = 2  # kinds of cards that end the action phase: of a kingdom the best are enough
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 SURE: Final = 4000.0  # a lead that leaves nothing to think about
@@ -39,6 +39,23 @@ LAST_TO_WIN: Final = 5000
 LAST_TO_LOSE: Final = -1000
 NEVER: Final = -12  # how much an Infection is wanted: nothing is worse
 TAKING: Final = ("hunt", "take")
+
+
+class Ripeness(NamedTuple):
+    """When points are wanted: how rich one is, and how few Molti + Zombi are left, as if two played."""
+
+    rich: int  # shots in all one's cards from which on Molti + Zombi are better than growing
+    molti: int  # Molti Zombi before everything but these
+    molti_too: int  # and rather than most cards
+    zombi: int
+
+
+OF_FEW: Final = Ripeness(rich=17, molti=4, molti_too=6, zombi=3)
+OF_FOUR: Final = Ripeness(rich=14, molti=5, molti_too=7, zombi=4)  # there is less time
+
+
+def ripeness(g: Play) -> Ripeness:
+    return OF_FOUR if g.players == FOUR else OF_FEW
 
 
 def hordes_left(g: Play) -> int:
@@ -56,10 +73,11 @@ def wealth(cards: list[int]) -> int:
 # -- taking --------------------------------------------------------------------------
 
 
-def worse_endings(piles: tuple[int, ...]) -> int:
+def worse_endings(piles: tuple[int, ...], of_four: bool) -> int:
     """Cards of a kingdom, a bit each, that are good but end the action phase when there are better ones that do."""
     ending = [card for card in piles if IS_ACTION[card] and not HINTS[card].actions]
-    good = sorted([(-HINTS[card].take, card) for card in ending if HINTS[card].take > HINTS[ROUNDS].take])
+    wanted = {card: HINTS[card].take_of_four if of_four else HINTS[card].take for card in ending}
+    good = sorted([(-take, card) for card, take in wanted.items() if take > HINTS[ROUNDS].take])
     return sum([1 << card for _, card in good[ENDINGS:]])
 
 
@@ -74,36 +92,40 @@ class Wishes:
         self.cards: Final = g.t.owned(player)
         self.left: Final = hordes_left(g)
         self.room: Final = has_room(self.cards)
-        self.passed_over: Final[int] = passed_over(g.t.piles)
+        self.of_four: Final = g.players == FOUR
+        self.ripe: Final = ripeness(g)
+        self.passed_over: Final[int] = passed_over(g.t.piles, self.of_four)
 
     def wanted(self, card: int) -> int:
         """Less than nothing: rather none."""
         hint = HINTS[card]
         if IS_ZOMBIES[card]:
             return self.zombies_wanted(card)
+        take = hint.take_of_four if self.of_four else hint.take
         if card < BASE:
-            return hint.take - hint.less * self.cards.count(card) if hint.less else hint.take
-        if self.cards.count(card) >= hint.most or not (hint.actions or self.room) or self.passed_over >> card & 1:
+            return take - hint.less * self.cards.count(card) if hint.less else take
+        most = hint.most_of_four if self.of_four else hint.most
+        if self.cards.count(card) >= most or not (hint.actions or self.room) or self.passed_over >> card & 1:
             return -5
-        return hint.take if hint.suits is None or hint.suits(self.g, self.cards) else -5
+        return take if hint.suits is None or hint.suits(self.g, self.cards) else -5
 
     def zombies_wanted(self, card: int) -> int:
-        left = self.left
+        left, ripe = self.left, self.ripe
         if card == HORDE:
-            return 1000 if left <= 5 or is_rich(self.cards) else 55
+            return 1000 if left <= 5 or is_rich(self.cards, ripe.rich) else 55
         if card == MANY_ZOMBIES:
-            return 200 if left <= 4 else 57 if left <= 6 else -1
+            return 200 if left <= ripe.molti else 57 if left <= ripe.molti_too else -1
         if card == ZOMBIE:
-            return 100 if left <= 3 else -2
+            return 100 if left <= ripe.zombi else -2
         # Survivors
         worth = (len(self.cards) + 3) // 10
         return 97 * worth if left <= 4 else 25 * worth - 10
 
 
-def is_rich(cards: list[int]) -> bool:
+def is_rich(cards: list[int], enough: int) -> bool:
     """Has the deck grown enough, or is it so thin that it shoots as well?"""
     shots = wealth(cards)
-    return shots >= RICH or shots * 5 >= len(cards) * DENSE
+    return shots >= enough or shots * 5 >= len(cards) * DENSE
 
 
 def has_room(cards: list[int]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orda.engine.game import STOP
 from orda.engine.messages import Message
-from orda.games.zombinion.advice import is_rich
+from orda.games.zombinion.advice import is_rich, ripeness
 from orda.games.zombinion.play import Play
 from orda.games.zombinion.registry import HINTS, IS_ACTION, IS_ATTACK, IS_ZOMBIES, POINTS, SHOTS
 from orda.games.zombinion.turn import AIM_ONE
@@ -35,7 +35,7 @@ def because(g: Play, option: int) -> Message:
 
 def taking(g: Play, player: int, card: int) -> Message:
     if IS_ZOMBIES[card]:
-        rich = "points" if is_rich(g.t.owned(player)) else "end"
+        rich = "points" if is_rich(g.t.owned(player), ripeness(g).rich) else "end"
         return VOCABULARY.message(f"hint-take-{rich}", card=card, count=POINTS[card])
     if SHOTS[card]:
         return VOCABULARY.message("hint-take-shots", card=card, count=SHOTS[card])

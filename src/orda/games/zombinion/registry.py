@@ -82,6 +82,8 @@ class Hint:
         take: int = 0,
         less: int = 0,
         most: int = 0,
+        take_of_four: int | None = None,
+        most_of_four: int | None = None,
         actions: int = 0,
         twice: int = 0,
         suits: Callable[[Any, list[int]], bool] | None = None,
@@ -92,6 +94,9 @@ class Hint:
         self.take: Final = take  # how much it is wanted: Proiettili are 40, the first Caricatore 65
         self.less: Final = less  # by how much less for each that one has; of aim cards only
         self.most: Final = most  # no use for more of them in one deck
+        # Among four, where they differ: there are fewer points for each, and attacks strike who has been struck.
+        self.take_of_four: Final = take if take_of_four is None else take_of_four
+        self.most_of_four: Final = most if most_of_four is None else most_of_four
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
         self.twice: Final = twice  # how gladly Tattica doubles it; 0: by how much it is wanted
         self.suits: Final = suits  # (g, all one's cards): is it worth taking for such a deck? None: always

@@ -30,7 +30,7 @@ def getaway_advice(g: Play, player: int, card: int) -> int:
     "getaway",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=28, take=44, most=1, twice=50, advice=getaway_advice),
+    hint=Hint(play=28, take=44, take_of_four=34, most=1, twice=50, advice=getaway_advice),
     asks={"return": zombies_in_hand},
 )
 def getaway(g: Play) -> None:
@@ -84,7 +84,7 @@ def against_one(g: Play, cards: list[int]) -> bool:
     "upper_floor",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=29, take=50, most=2, twice=55, suits=against_one, advice=spare),
+    hint=Hint(play=29, take=50, take_of_four=30, most=2, twice=55, suits=against_one, advice=spare),
     asks={"discard": in_hand},
     picks=all_but_three,
 )
@@ -123,7 +123,7 @@ def recon_advice(g: Play, player: int, option: int) -> int:
     "recon",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=93, take=28, most=2, actions=1, twice=45, advice=recon_advice),
+    hint=Hint(play=93, take=28, take_of_four=22, most=2, actions=1, twice=45, advice=recon_advice),
     asks={"recon": yes_or_no},
 )
 def recon(g: Play) -> None:
@@ -234,7 +234,7 @@ def loot_taken(g: Play, card: int) -> None:
 tells("loot", "player", "card")
 
 
-@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, twice=95))
+@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, most_of_four=1, twice=95))
 def swarm(g: Play) -> None:
     """+2 cards. Each other player takes an Infection, in turn order while they last."""
     t = g.t

@@ -20,7 +20,7 @@ from orda.games.zombinion.registry import (
 
 pile(BULLET, "bullet", cost=0, kinds=AIM, shots=1, hint=Hint(take=-6))
 pile(ROUNDS, "rounds", cost=3, kinds=AIM, shots=2, hint=Hint(take=40))
-pile(MAGAZINE, "magazine", cost=6, kinds=AIM, shots=3, hint=Hint(take=65, less=2))
+pile(MAGAZINE, "magazine", cost=6, kinds=AIM, shots=3, hint=Hint(take=65, take_of_four=66, less=2))
 pile(ZOMBIE, "zombie", cost=2, kinds=ZOMBIES, points=1)
 pile(MANY_ZOMBIES, "many_zombies", cost=5, kinds=ZOMBIES, points=3)
 pile(HORDE, "horde", cost=8, kinds=ZOMBIES, points=6)

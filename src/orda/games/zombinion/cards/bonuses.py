@@ -10,13 +10,19 @@ from orda.games.zombinion.registry import ACTION, BARRICADE, REACTION, Hint, car
 CUNNING: Final = 20
 
 
-@card(BARRICADE, "barricade", cost=2, kinds=ACTION | REACTION, hint=Hint(play=30, take=8, most=1, twice=60))
+@card(
+    BARRICADE,
+    "barricade",
+    cost=2,
+    kinds=ACTION | REACTION,
+    hint=Hint(play=30, take=8, take_of_four=11, most=1, twice=60),
+)
 def barricade(g: Play) -> None:
     """+2 cards. When another player plays an attack, you may reveal this from your hand: it does not touch you."""
     g.draw(2)
 
 
-@card(11, "maverick", cost=3, kinds=ACTION, hint=Hint(play=95, take=20, most=3, actions=2, twice=40))
+@card(11, "maverick", cost=3, kinds=ACTION, hint=Hint(play=95, take=20, take_of_four=15, most=3, actions=2, twice=40))
 def maverick(g: Play) -> None:
     """+1 card, +2 actions."""
     g.draw(1)
@@ -30,13 +36,13 @@ def shotgun(g: Play) -> None:
     g.t.shots += 2
 
 
-@card(CUNNING, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=49, most=1, twice=75))
+@card(CUNNING, "cunning", cost=4, kinds=ACTION, hint=Hint(play=50, take=49, take_of_four=53, most=1, twice=75))
 def cunning(g: Play) -> None:
     """+3 cards."""
     g.draw(3)
 
 
-@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=49, most=2, twice=85))
+@card(25, "molotov", cost=5, kinds=ACTION, hint=Hint(play=55, take=49, take_of_four=52, most=2, twice=85))
 def molotov(g: Play) -> None:
     """+4 cards, +1 target. Each other player draws a card."""
     g.draw(4)
@@ -45,7 +51,7 @@ def molotov(g: Play) -> None:
         g.draw(1, player)
 
 
-@card(26, "help", cost=5, kinds=ACTION, hint=Hint(play=90, take=45, most=3, actions=2, twice=72))
+@card(26, "help", cost=5, kinds=ACTION, hint=Hint(play=90, take=45, take_of_four=40, most=3, actions=2, twice=72))
 def help_each_other(g: Play) -> None:
     """+2 actions, +1 target, +2 shots."""
     g.t.actions += 2
@@ -60,7 +66,7 @@ def courage(g: Play) -> None:
     g.t.actions += 1
 
 
-@card(29, "cover", cost=5, kinds=ACTION, hint=Hint(play=92, take=51, most=9, actions=1, twice=70))
+@card(29, "cover", cost=5, kinds=ACTION, hint=Hint(play=92, take=51, take_of_four=46, most=9, actions=1, twice=70))
 def cover(g: Play) -> None:
     """+1 card, +1 action, +1 target, +1 shot."""
     g.draw(1)

@@ -73,7 +73,7 @@ def revealed_cards(g: Play, player: int, drawer: int) -> list[int]:
     "radio",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=52, take=52, most=1, twice=74, advice=radio_advice),
+    hint=Hint(play=52, take=52, take_of_four=55, most=1, twice=74, advice=radio_advice),
     asks={"radio": revealed_cards},
 )
 def radio(g: Play) -> None:
@@ -118,7 +118,7 @@ def hideout_advice(g: Play, player: int, option: int) -> int:
     "hideout",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=51, take=52, most=2, twice=50, useful=room_in_hand, advice=hideout_advice),
+    hint=Hint(play=51, take=52, take_of_four=55, most=2, twice=50, useful=room_in_hand, advice=hideout_advice),
     asks={"set_aside": keep_or_aside},
 )
 def hideout(g: Play) -> None:
@@ -164,7 +164,7 @@ def discard_aside(g: Play) -> None:
         g.tell("discard_open", ALL, g.me, tuple(cards))
 
 
-@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, most=2, twice=72))
+@card(ALL_IN, "all_in", cost=6, kinds=ACTION, hint=Hint(play=48, take=58, take_of_four=54, most=2, twice=72))
 def all_in(g: Play) -> None:
     """Reveal cards from your deck until two aim cards are shown; take those into your hand, discard the others."""
     t = g.t

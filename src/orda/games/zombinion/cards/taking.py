@@ -85,7 +85,7 @@ def worth_reloading(g: Play, player: int) -> bool:
     "reload",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=40, take=38, most=1, twice=55, useful=worth_reloading, advice=reload_advice),
+    hint=Hint(play=40, take=38, take_of_four=35, most=1, twice=55, useful=worth_reloading, advice=reload_advice),
     asks={"trash": aim_in_hand, "take": aim_piles},
 )
 def reload(g: Play) -> None:
@@ -124,7 +124,7 @@ def bullet_in_hand(g: Play, player: int) -> bool:
     "explosive",
     cost=4,
     kinds=ACTION,
-    hint=Hint(play=35, take=40, most=1, twice=60, suits=many_bullets, useful=bullet_in_hand),
+    hint=Hint(play=35, take=40, take_of_four=30, most=1, twice=60, suits=many_bullets, useful=bullet_in_hand),
 )
 def explosive(g: Play) -> None:
     """Trash a Pallottola from your hand. If you did, +3 shots."""
