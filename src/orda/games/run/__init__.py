@@ -49,7 +49,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         newcomer=advice.newcomer,
-        skills=(Skill(4, newness=1), Skill(4, newness=0.7), Skill(4, newness=0.5), Skill(4, newness=0.32)),
+        skills=(Skill(5, newness=1), Skill(5, newness=0.69), Skill(5, newness=0.46), Skill(5, newness=0.24)),
         foresight=Foresight(turns=0, simulations=400, plain=advice.WINNING / 2),
         foresight_of_two=Foresight(turns=0, simulations=1000, slips=0, plain=advice.WINNING / 2),
     ),
