@@ -303,7 +303,7 @@ analysis-what-if-more = Continua da lì al posto di { $player }, contro i bot. L
 analysis-all-mistakes =
     { $count ->
         [one] L’errore
-       *[other] Tutti i { $count } errori
+       *[other] Tutti gli errori: { $count }
     }
 analysis-in-words = La curva a parole
 analysis-turn = Turno

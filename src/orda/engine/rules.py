@@ -115,6 +115,7 @@ class Foresight:
 
     turns: int = 6  # to play on, this one included, before the value of the position is asked; 0: to the end
     to_the_end_from: int = 99  # so many players on, because the value is not good enough
+    analysed_to_the_end: bool = False  # chances of different turns are compared there, and the value errs by turn
     simulations: int = 400  # of a bot that has no other limit
     slips: int = 20  # one choice in so many of a game played on is made at random, as people do; 0: none
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little

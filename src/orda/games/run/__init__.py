@@ -50,7 +50,9 @@ RULES: Final = Rules(
         because=hints.because,
         newcomer=advice.newcomer,
         skills=(Skill(6, newness=1), Skill(6, newness=0.63), Skill(6, newness=0.3)),
-        foresight=Foresight(turns=6, to_the_end_from=3, simulations=400, plain=advice.WINNING / 2),
+        foresight=Foresight(
+            turns=6, to_the_end_from=3, analysed_to_the_end=True, simulations=400, plain=advice.WINNING / 2
+        ),
     ),
     screen=Screen(
         RunView,
