@@ -214,6 +214,11 @@ def test_a_turning_point_is_told_by_what_happened_and_not_by_the_own_choice_befo
     assert (point.kind, point.told) == ("luck", [Message("own")])
 
 
+def test_what_if_begins_where_the_seat_chose_last_and_not_where_the_others_end_the_game() -> None:
+    (point,) = report_of(at(0, 0.5, chose(0.5)), at(4, 0.5, chose(0.5)), at(9, 0.0)).turning_points
+    assert (point.kind, point.step, point.number) == ("others", 5, 4)
+
+
 def report_of(*found: Found) -> Report:
     return conclude(found)
 

@@ -53,7 +53,7 @@ class TurningPoint(Struct):
     seat: int
     step: int
     until: int  # the step at which it had happened
-    number: int
+    number: int  # where a fork goes on from: before the seat's own last choice
     turn: int
     before: float
     after: float
@@ -93,7 +93,7 @@ def conclude(found: Sequence[Found]) -> Report:
     seats = 1 + max(each.seat for each in found)
     by_seat = [sorted((each for each in found if each.seat == seat), key=lambda f: f.step) for seat in range(seats)]
     mistakes = [mistake(each, each.choice) for each in found if each.choice is not None and each.choice.is_mistake]
-    turns = [turn for mine in by_seat if is_judged(mine) for turn in turns_of(mine)]
+    turns = [from_own_choice(turn, mine) for mine in by_seat if is_judged(mine) for turn in turns_of(mine)]
     return Report(
         VERSION,
         max(each.step for each in found),
@@ -219,6 +219,14 @@ def by_others(before: Found, after: Found) -> TurningPoint:
     if after.step == step + 1 and after.last is not None:
         point.what, point.by = after.last.what, after.last.seat
     return with_lines(point, after.told)
+
+
+def from_own_choice(point: TurningPoint, mine: Sequence[Found]) -> TurningPoint:
+    """Who asks what if begins where he himself chose last: what the others did may have ended the game."""
+    if point.by != point.seat:
+        chose = [each.number for each in mine if each.choice is not None and each.step <= point.step]
+        point.number = chose[-1] if chose else point.number
+    return point
 
 
 def dealt_by_others(before: Found, given: Given, after: Found) -> Iterator[TurningPoint]:
