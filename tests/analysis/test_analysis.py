@@ -10,7 +10,8 @@ import pytest
 import orda
 from orda.analysis import Found, Plan, Report, TooLong, conclude, look, plan
 from orda.analysis import stations as stations_module
-from orda.analysis.found import Chosen, Line
+from orda.analysis.found import Chosen, Given, Line
+from orda.analysis.news import is_news
 from orda.analysis.report import mark
 from orda.analysis.stations import Station
 from orda.engine.bot import best_of
@@ -59,6 +60,8 @@ def test_a_planted_blunder_is_found_with_its_size_and_twice_the_same() -> None:
     assert worst.error < 0.1
     assert worst.better is not None
     assert worst.better.args["card"] == {"text": "run-card-flame_item"}
+    assert worst.reason is not None
+    assert worst.reason.id.startswith("run-")
     point = report.turning_points[0]
     assert (point.kind, point.seat, point.step, point.better) == ("mistake", 0, 0, worst.better)
     assert report.players[0].lost >= worst.loss
@@ -147,6 +150,39 @@ def test_between_its_stations_a_seat_is_told_all_that_its_log_says_but_whose_tur
         assert all(line.step < station.step for station in mine for line in station.told)
 
 
+def test_only_what_the_chooser_himself_could_not_foresee_is_news() -> None:
+    g = fresh("flame_item fish_zombie heart_zombie book_zombie", "", "").game
+    assert news_of(g, "play:flame_item>0") is False, "that the next one draws is nothing he sees"
+    assert news_of(g, "special:fish_zombie>0") is True, "he draws a card himself"
+
+
+def news_of(game: Game[Any], text_id: str) -> bool:
+    after, option = game.clone(), option_called(game, text_id)
+    after.apply(option)
+    return is_news(game, option, after)
+
+
+def test_what_is_dealt_to_a_seat_by_somebody_elses_choice_is_looked_at_before_and_after() -> None:
+    match = harness.new("a", "bot")
+    while not match.is_over:
+        best_choice(match)
+    to_do, history = plan(match), match.history
+    dealt = [station for station in to_do.stations if station.theirs is not None]
+    assert {station.seat for station in dealt} == {0, 1}
+    looked_at = {(station.seat, station.step) for station in to_do.stations}
+    for station in dealt:
+        number = history.line[station.step]
+        assert (station.theirs, station.choice) == (history.options[number], None)
+        assert station.seat != history.seats[number]
+        assert (station.seat, station.step + 1) in looked_at
+    found = look(dealt[0], FEW)
+    assert found.given is not None
+    assert 0 < found.given.expected < 1
+    redealt = dealt[0].game.clone()
+    redealt.redeal(dealt[0].seat, 7)
+    assert look(dealt[0]._replace(game=redealt), FEW) == found, "whatever is hidden from the seat"
+
+
 def test_a_match_without_end_is_not_begun_with(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stations_module, "MOST_CHOICES", 1)
     with pytest.raises(TooLong, match="at most 1 are analysed"):
@@ -178,6 +214,11 @@ def test_a_turning_point_is_told_by_what_happened_and_not_by_the_own_choice_befo
     assert (point.kind, point.told) == ("luck", [Message("own")])
 
 
+def test_what_if_begins_where_the_seat_chose_last_and_not_where_the_others_end_the_game() -> None:
+    (point,) = report_of(at(0, 0.5, chose(0.5)), at(4, 0.5, chose(0.5)), at(9, 0.0)).turning_points
+    assert (point.kind, point.step, point.number) == ("others", 5, 4)
+
+
 def report_of(*found: Found) -> Report:
     return conclude(found)
 
@@ -190,6 +231,20 @@ def test_luck_is_what_came_against_what_was_expected_and_a_mistake_is_none() -> 
     assert (player.mistakes, player.choices) == (1, 2)
     assert player.mark == mark(0.1) == 9.0
     assert (player.chance, player.result) == (0.5, 1.0)
+
+
+def test_what_somebody_did_and_what_one_was_dealt_by_it_are_told_apart() -> None:
+    before, after = at(0, 0.6), at(1, 0.2)
+    before.given = Given(0.5, 0.01)
+    after.told = [Line(0, Message("theirs")), Line(0, Message("drawn"), alone=True)]
+    report = report_of(before, after, at(2, 0.2, chose(0.2)), at(3, 0.2))
+    (point,) = report.turning_points
+    assert (point.kind, point.before, point.after, point.told) == ("luck", 0.5, 0.2, [Message("drawn")])
+    assert report.players[0].luck == pytest.approx(-0.3)
+    assert report.players[0].luck_error == pytest.approx(0.01 * 2**0.5)
+    before.given = Given(0.2, 0.01)
+    (point,) = report_of(before, after, at(2, 0.2, chose(0.2)), at(3, 0.2)).turning_points
+    assert (point.kind, point.before, point.after, point.told) == ("others", 0.6, 0.2, [Message("theirs")])
 
 
 def test_a_difference_within_its_error_is_no_mistake() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import random
 import sqlite3
@@ -10,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from orda.server import analyses as analyses_module
 from orda.server.analyses import AT_ONCE, OF_ADDRESS, Analyses, Work
 from orda.server.clock import now_ms
-from orda.server.store import Store
+from orda.server.store import Store, Stored
 from orda.table import Refused
 from tests.server.harness import WAIT, People, Person, Server, call, play_out, two_at_a_table
 from tests.server.stores import new_match, with_store
@@ -112,16 +114,72 @@ def test_of_two_workers_one_is_at_it_until_it_gives_up_or_fails(database: str) -
     with_store(database, check)
 
 
+class Thoughtful:
+    """A process that never comes to an end with it."""
+
+    async def run(self, _request: Any, _limit: float) -> bytes:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+async def begun(store: Store, *users: str) -> tuple[Analyses, Stored]:
+    key, match = await new_match(store)
+    stored, analyses = Stored(key, match.setup, [], []), Analyses(store, NOTHING, None, limited=True)
+    analyses.pool = Thoughtful()  # type: ignore[assignment]
+    for user in users:
+        assert (await analyses.begin(stored, "1.2.3.4", user)).state == "running"
+    return analyses, stored
+
+
+def test_it_is_given_up_when_the_last_who_asked_wants_it_no_more(database: str) -> None:
+    async def check(store: Store) -> None:
+        analyses, stored = await begun(store, "a", "b")
+        key, match_id = stored.key, stored.setup.id
+        assert (await analyses.end(match_id, key, "a")).state == "none"
+        assert (await analyses.state(match_id, key)).state == "running", "for b"
+        assert (await analyses.end(match_id, key, "b")).state == "none"
+        assert analyses.works == {}
+        assert (await analyses.state(match_id, key)).state == "none"
+        assert (await analyses.begin(stored, "1.2.3.4", "a")).state == "running", "at once, and not after half a minute"
+        await analyses.close()
+
+    with_store(database, check)
+
+
+def test_whoever_is_at_it_stops_when_it_was_ended_at_another_worker(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analyses_module, "BEAT_SECONDS", 0.01)
+
+    async def check(store: Store) -> None:
+        one, stored = await begun(store, "a")
+        two = Analyses(store, NOTHING, None, limited=True)
+        task = one.works[stored.key].task
+        assert (await two.end(stored.setup.id, stored.key, "a")).state == "none"
+        await asyncio.wait_for(task, WAIT)
+        assert one.works == {}
+
+    with_store(database, check)
+
+
+def test_what_is_done_stays_whoever_wants_it_no_more(person: People) -> None:
+    anna, bruno, table = finished(person)
+    assert anna.post(f"/api/tables/{table}/analysis/end")["state"] == "none", "nobody has asked for it"
+    anna.post(f"/api/tables/{table}/analysis")
+    done = until_settled(anna, table)
+    assert bruno.post(f"/api/tables/{table}/analysis/end") == done
+
+
 def test_nobody_has_many_worked_on_at_once() -> None:
     analyses = Analyses(NOTHING, NOTHING, None, limited=True)
     for key in range(AT_ONCE - 1):
         analyses.check_room_for("1.2.3.4" if key < OF_ADDRESS else str(key))
-        analyses.works[key] = Work(NOTHING, "1.2.3.4" if key < OF_ADDRESS else str(key))
+        analyses.works[key] = Work(NOTHING, "1.2.3.4" if key < OF_ADDRESS else str(key), set())
     with pytest.raises(Refused) as refused:
         analyses.check_room_for("1.2.3.4")
     assert refused.value.code == "too_many"
     analyses.check_room_for("5.6.7.8")
-    analyses.works[AT_ONCE] = Work(NOTHING, "5.6.7.8")
+    analyses.works[AT_ONCE] = Work(NOTHING, "5.6.7.8", set())
     with pytest.raises(Refused) as refused:
         analyses.check_room_for("9.9.9.9")
     assert refused.value.code == "busy"

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from orda.table import file
 from tests.table import harness
@@ -52,3 +53,32 @@ def test_a_finished_game_is_analysed_on_demand_and_leads_to_the_replay_and_to_wh
     page.wait_for_url(re.compile("/table/"))
     assert table not in page.url
     page.wait_for_selector("main.table")
+
+
+def test_who_stops_it_is_offered_it_again_and_it_is_not_begun_by_itself(meet: Meet) -> None:
+    anna = meet("Anna", viewport=SMALL_PHONE)
+    page, table = anna.page, finished(anna)
+    answers: list[dict[str, Any]] = [{"state": "none"}, {"state": "running", "done": 3, "total": 9}]
+    calls: list[str] = []
+
+    def answer(route: Route) -> None:
+        calls.append(route.request.method + route.request.url.partition("analysis")[2])
+        if calls[-1] == "POST":
+            answers.pop(0)
+        elif calls[-1] == "POST/end":
+            answers.insert(0, {"state": "none"})
+        route.fulfill(json={"table": table, "done": 0, "total": 0, "report": None, **answers[0]})
+
+    page.route(re.compile("/analysis"), answer)
+    anna.open(f"/table/{table}")
+    panel = page.get_by_role("region", name="Analysis of the game")
+    panel.get_by_role("button", name="Analyse the game").click()
+    expect(panel.get_by_role("progressbar", name="3 of 9 moments")).to_be_visible()
+    assert page.evaluate(TOO_SMALL) == []
+    while calls[-1] != "GET":  # it is being followed
+        page.wait_for_timeout(50)
+    panel.get_by_role("button", name="Stop").click()
+    expect(panel.get_by_role("button", name="Analyse the game")).to_be_visible()
+    page.wait_for_timeout(1500)  # longer than from one look to the next
+    assert calls[-1] == "POST/end"
+    assert calls.count("POST") == 1

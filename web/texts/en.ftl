@@ -275,6 +275,7 @@ analysis-short = Analysis
 analysis-about = Where was it decided, which choices cost most, and how much was luck? Master judges every choice of a person by what that person could know.
 analysis-begin = Analyse the game
 analysis-again = Try again
+analysis-stop = Stop
 analysis-working = Master is going through the game. You may leave this page and come back.
 analysis-reading = Reading the game…
 analysis-progress = { $done } of { $total } moments

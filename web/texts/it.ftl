@@ -275,6 +275,7 @@ analysis-short = Analisi
 analysis-about = Dove si è decisa, quali scelte sono costate di più e quanto era fortuna? Il maestro giudica ogni scelta di una persona da quello che quella persona poteva sapere.
 analysis-begin = Analizza la partita
 analysis-again = Riprova
+analysis-stop = Interrompi
 analysis-working = Il maestro sta ripassando la partita. Puoi lasciare questa pagina e tornare.
 analysis-reading = Leggo la partita…
 analysis-progress = { $done } momenti su { $total }
@@ -302,7 +303,7 @@ analysis-what-if-more = Continua da lì al posto di { $player }, contro i bot. L
 analysis-all-mistakes =
     { $count ->
         [one] L’errore
-       *[other] Tutti i { $count } errori
+       *[other] Tutti gli errori: { $count }
     }
 analysis-in-words = La curva a parole
 analysis-turn = Turno

@@ -16,8 +16,17 @@ from orda.engine.rng import Chance
 
 FEWEST: Final = 20  # worlds
 WELL_ENOUGH: Final = 0.018  # standard error at which no more worlds are needed
+TRIES: Final = 10  # deals, for each world wanted in which somebody else could choose what he did
 ANY: Final = -(1 << 62)  # no option of any game
 DOUBT: Final = 0.5  # of a game: twenty games won of twenty do not prove that none is ever lost
+
+
+def redealt(game: Game[Any], seat: int, seed: int) -> Game[Any]:
+    """A copy in which all is dealt anew that the seat cannot know."""
+    world = game.clone()
+    world.telling = False
+    world.redeal(seat, seed)
+    return world
 
 
 class Estimate(NamedTuple):
@@ -36,24 +45,39 @@ class Trials:
     """Results by option, world by world. ANY stands for playing on as everybody does: by what looks best, with a slip
     now and then; `favourite` is what looks best to the seat, if it is the one asked."""
 
-    def __init__(self, game: Game[Any], seat: int, options: Sequence[int] = (), favourite: int = ANY) -> None:
+    def __init__(self, game: Game[Any], seat: int, options: Sequence[int] = (ANY,), favourite: int = ANY) -> None:
+        foresight = foresight_of(game)
         self.game = game
         self.seat = seat
         self.favourite = favourite
-        self.end = foresight_of(game).end_of(game)
-        self.slips = foresight_of(game).slips
-        self.results: dict[int, list[float]] = {option: [] for option in (*options, ANY)}
+        self.end = foresight.end_of(game)
+        self.slips = foresight.slips
+        self.results: dict[int, list[float]] = {option: [] for option in options}
 
     def run(self, most: int, chance: Chance) -> None:
         for done in range(most):
             if done >= FEWEST and all(self.of(option).error <= WELL_ENOUGH for option in self.results):
                 return
             seed = chance.random_below(SEEDS)
-            world = self.game.clone()
-            world.telling = False
-            world.redeal(self.seat, seed)
-            for option, results in self.results.items():
-                results.append(self.result(world, option, seed))
+            self.add(redealt(self.game, self.seat, seed), seed)
+
+    def run_where_it_fits(self, option: int, most: int, chance: Chance) -> bool:
+        """In worlds in which somebody else could make this choice, for it shows what he had; False: they are rare."""
+        fitting = 0
+        for _ in range(TRIES * most):
+            seed = chance.random_below(SEEDS)
+            world = redealt(self.game, self.seat, seed)
+            if world.decision is None or option not in world.decision.options:
+                continue
+            self.add(world, seed)
+            fitting += 1
+            if fitting == most or (fitting >= FEWEST and self.of(option).error <= WELL_ENOUGH):
+                break
+        return fitting >= FEWEST
+
+    def add(self, world: Game[Any], seed: int) -> None:
+        for option, results in self.results.items():
+            results.append(self.result(world, option, seed))
 
     def result(self, world: Game[Any], option: int, seed: int) -> float:
         """What came of it. Playing on without a slip at first begins with the favourite, which has been tried then."""

@@ -18,7 +18,7 @@ class Chosen(Struct):
     """A choice, and what was to be expected of it."""
 
     number: int
-    revealed: bool  # chance was used, or something hidden came to light
+    revealed: bool  # by chance, or because something hidden came to light, the seat saw what it could not foresee
     judged: bool
     expected: float
     error: float
@@ -28,6 +28,7 @@ class Chosen(Struct):
     loss_error: float
     what: Message
     better: Message | None  # master's choice, if it is another
+    reason: Message | None = None  # for that one, in a sentence
 
     @property
     def is_mistake(self) -> bool:
@@ -46,6 +47,14 @@ class Line(Struct):
 
     step: int
     message: Message
+    alone: bool = False  # nobody else was told
+
+
+class Given(Struct):
+    """What was to be expected of somebody else's choice, before it was seen what it dealt to the seat."""
+
+    expected: float
+    error: float
 
 
 class Found(Struct):
@@ -60,3 +69,4 @@ class Found(Struct):
     choice: Chosen | None = None
     last: Move | None = None  # the choice that led here
     told: list[Line] = []  # what the seat was told since it was looked at last
+    given: Given | None = None  # if somebody else chose, and the seat was dealt something by it

@@ -59,4 +59,5 @@ class Hearing:
 
 def heard(game: Game[Any], events: Sequence[Sequence[Event]], seat: int) -> list[Line]:
     mine = [(step, event) for step, each in enumerate(events) for event in each if hears(event.audience, seat)]
-    return [Line(step, message) for step, event, message in newest(lines(game, mine)) if event.kind != TURN]
+    said = newest(lines(game, mine))
+    return [Line(step, message, event.audience == seat) for step, event, message in said if event.kind != TURN]

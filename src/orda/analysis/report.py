@@ -1,7 +1,7 @@
 """What follows from all that was found: curves, mistakes, luck, marks and turning points.
 
 A *loss* is what a choice gave away against master's; *luck* is how much better the chance was after a choice than what
-was to be expected of it.
+was to be expected of it: a choice of one's own, or somebody else's by which one was dealt something.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-from orda.analysis.found import SURE, Chosen, Found
+from orda.analysis.found import SURE, Chosen, Found, Given, Line
 from orda.engine.messages import Message
 
-VERSION: Final = 2  # of what is found: a kept report of another one is worked out anew
+VERSION: Final = 3  # of what is found: a kept report of another one is worked out anew
 TURNING_POINTS: Final = 3
 SMALLEST_TURN: Final = 0.03
 BEST_MARK: Final = 10.0
@@ -43,6 +43,7 @@ class Mistake(Struct):
     best: float
     what: Message
     better: Message | None
+    reason: Message | None  # for the better one, in a sentence
 
 
 class TurningPoint(Struct):
@@ -52,7 +53,7 @@ class TurningPoint(Struct):
     seat: int
     step: int
     until: int  # the step at which it had happened
-    number: int
+    number: int  # where a fork goes on from: before the seat's own last choice
     turn: int
     before: float
     after: float
@@ -60,6 +61,7 @@ class TurningPoint(Struct):
     what: Message | None = None  # what was chosen; of the others, if it was one choice
     by: int | None = None  # who chose it
     better: Message | None = None
+    reason: Message | None = None
     told: list[Message] = []  # what happened, as the seat's log has it; of a mistake nothing: it is the choice alone
 
 
@@ -91,7 +93,7 @@ def conclude(found: Sequence[Found]) -> Report:
     seats = 1 + max(each.seat for each in found)
     by_seat = [sorted((each for each in found if each.seat == seat), key=lambda f: f.step) for seat in range(seats)]
     mistakes = [mistake(each, each.choice) for each in found if each.choice is not None and each.choice.is_mistake]
-    turns = [turn for mine in by_seat if is_judged(mine) for turn in turns_of(mine)]
+    turns = [from_own_choice(turn, mine) for mine in by_seat if is_judged(mine) for turn in turns_of(mine)]
     return Report(
         VERSION,
         max(each.step for each in found),
@@ -108,7 +110,8 @@ def is_judged(mine: Sequence[Found]) -> bool:
 
 def mistake(found: Found, choice: Chosen) -> Mistake:
     sizes = (choice.loss, choice.loss_error, choice.expected, choice.best)
-    return Mistake(found.seat, found.step, found.number, found.turn, *sizes, choice.what, choice.better)
+    words = (choice.what, choice.better, choice.reason)
+    return Mistake(found.seat, found.step, found.number, found.turn, *sizes, *words)
 
 
 def player(mine: Sequence[Found]) -> PlayerReport:
@@ -143,27 +146,36 @@ def word_for_mark(mark: float) -> str:
 # -- luck --------------------------------------------------------------------------------------
 
 
-def strokes(mine: Sequence[Found]) -> Iterator[tuple[Found, Chosen, Found]]:
-    """The choices of a seat in which chance struck, with the station before and the one right after."""
+def struck(at: Found) -> Chosen | Given | None:
+    """What was to be expected, where chance struck."""
+    return at.choice if at.choice is not None and at.choice.revealed else at.given
+
+
+def strokes(mine: Sequence[Found]) -> Iterator[tuple[Found, Chosen | Given, Found]]:
+    """The choices by which chance struck a seat, with the station before and the one right after."""
     for before, after in pairwise(mine):
-        if before.choice is not None and before.choice.revealed and after.step == before.step + 1:
-            yield before, before.choice, after
+        expected = struck(before)
+        if expected is not None and after.step == before.step + 1:
+            yield before, expected, after
 
 
 def lucks(mine: Sequence[Found]) -> list[float]:
-    return [after.chance - choice.expected for _, choice, after in strokes(mine)]
+    return [after.chance - expected.expected for _, expected, after in strokes(mine)]
 
 
 def luck_error(mine: Sequence[Found]) -> float:
-    """The same station often ends one stroke and begins the next: then only the difference of two options counts."""
-    begins = {before.step for before, _, _ in strokes(mine)}
+    """The same station often ends one stroke and begins the next: then, where it was the seat's own choice, only the
+    difference of two options counts."""
+    begins = {before.step: expected for before, expected, _ in strokes(mine)}
     ends = {after.step for _, _, after in strokes(mine)}
     total = 0.0
     for each in mine:
-        if each.step in begins and each.choice is not None:
-            total += each.choice.apart**2 if each.step in ends else each.choice.error**2
-        elif each.step in ends:
-            total += each.error**2
+        expected = begins.get(each.step)
+        if isinstance(expected, Chosen) and each.step in ends:
+            total += expected.apart**2
+            continue
+        total += 0.0 if expected is None else expected.error**2
+        total += each.error**2 if each.step in ends else 0.0
     return sqrt(total)
 
 
@@ -180,7 +192,9 @@ def turns_of(mine: Sequence[Found]) -> Iterator[TurningPoint]:
                 yield turn("mistake", before, choice.best, choice.expected, choice.loss_error)
         if choice is not None and after.step == before.step + 1 and choice.revealed:
             point = turn("luck", before, start, after.chance, hypot(choice.error, after.error))
-            yield with_lines(point, after)
+            yield with_lines(point, after.told)
+        elif before.given is not None and after.step == before.step + 1:
+            yield from dealt_by_others(before, before.given, after)
         elif after.step > before.step + (choice is not None):
             yield by_others(before, after)
 
@@ -188,9 +202,11 @@ def turns_of(mine: Sequence[Found]) -> Iterator[TurningPoint]:
 def turn(kind: Literal["mistake", "luck"], at: Found, before: float, after: float, error: float) -> TurningPoint:
     choice = at.choice
     assert choice is not None
-    better = choice.better if kind == "mistake" else None
-    sizes = (before, after, error)
-    return TurningPoint(kind, at.seat, at.step, at.step + 1, at.number, at.turn, *sizes, choice.what, at.seat, better)
+    point = TurningPoint(kind, at.seat, at.step, at.step + 1, at.number, at.turn, before, after, error)
+    point.what, point.by = choice.what, at.seat
+    if kind == "mistake":
+        point.better, point.reason = choice.better, choice.reason
+    return point
 
 
 def by_others(before: Found, after: Found) -> TurningPoint:
@@ -202,12 +218,29 @@ def by_others(before: Found, after: Found) -> TurningPoint:
     point = TurningPoint("others", seat, step, after.step, number, turn, *sizes)
     if after.step == step + 1 and after.last is not None:
         point.what, point.by = after.last.what, after.last.seat
-    return with_lines(point, after)
+    return with_lines(point, after.told)
 
 
-def with_lines(point: TurningPoint, after: Found) -> TurningPoint:
+def from_own_choice(point: TurningPoint, mine: Sequence[Found]) -> TurningPoint:
+    """Who asks what if begins where he himself chose last: what the others did may have ended the game."""
+    if point.by != point.seat:
+        chose = [each.number for each in mine if each.choice is not None and each.step <= point.step]
+        point.number = chose[-1] if chose else point.number
+    return point
+
+
+def dealt_by_others(before: Found, given: Given, after: Found) -> Iterator[TurningPoint]:
+    """What somebody did, and then, apart from it, what the seat was dealt by it."""
+    did, dealt = by_others(before, after), by_others(before, after)
+    did.after, did.error = given.expected, hypot(before.error, given.error)
+    dealt.kind, dealt.before, dealt.error = "luck", given.expected, hypot(given.error, after.error)
+    yield with_lines(did, [line for line in after.told if not line.alone])
+    yield with_lines(dealt, [line for line in after.told if line.alone])
+
+
+def with_lines(point: TurningPoint, told: Sequence[Line]) -> TurningPoint:
     """What was told from the point's own step on, and not of the choice before it."""
-    point.told = [line.message for line in after.told if line.step >= point.step][-MOST_LINES:]
+    point.told = [line.message for line in told if line.step >= point.step][-MOST_LINES:]
     return point
 
 

@@ -1,5 +1,5 @@
-"""Where a match is looked at: before the choices of each player, after those in which chance struck, and for people at
-the beginning of every turn.
+"""Where a match is looked at: before the choices of each player, before and after those by which chance struck
+somebody, and for people at the beginning of every turn.
 
 A person's choice is judged: master says what it would have done, and both are played on from the same worlds. For bots
 it is enough to know what chance gave them. What was undone is left out.
@@ -8,11 +8,13 @@ it is enough to know what chance gave them. What was undone is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from orda.analysis.estimates import ANY, Trials
-from orda.analysis.found import Chosen, Found, Line, Move
-from orda.analysis.hearing import Hearing, played_again
+from orda.analysis.found import Chosen, Found, Given, Line, Move
+from orda.analysis.hearing import Course, Hearing, played_again
+from orda.analysis.news import dealt_to_others, is_news
 from orda.bots.search import Search, foresight_of
 from orda.engine.bot import best_of
 from orda.engine.game import Game
@@ -42,6 +44,7 @@ class Station(NamedTuple):
     judged: bool = False
     last: Move | None = None  # the choice that led here
     told: list[Line] = []  # noqa: RUF012 - nobody changes it; what the seat was told since its station before
+    theirs: int | None = None  # the option somebody else chose here, by which the seat was dealt something
 
 
 class Plan(NamedTuple):
@@ -57,7 +60,7 @@ def plan(match: Match) -> Plan:
     course = played_again(match)
     before, hearing = course.before, Hearing(match, course)
     looked_at = [0] * match.game.players  # the step up to which each seat's log has been told
-    found = [with_lines(each, hearing, looked_at) for each in stations(match.history, before)]
+    found = [with_lines(each, hearing, looked_at) for each in stations(match, course)]
     last = move(match.history, before, len(line) - 1)
     ends = [end(match, seat, last, hearing.between(seat, step, len(line))) for seat, step in enumerate(looked_at)]
     return Plan(found, ends)
@@ -81,23 +84,27 @@ def judged_choices(history: History) -> set[int]:
     return by_people or set(history.line)
 
 
-def stations(history: History, before: list[Game[Any]]) -> Iterator[Station]:
+def stations(match: Match, course: Course) -> Iterator[Station]:
+    history, before = match.history, course.before
     judged = judged_choices(history)
     followed = {history.seats[number] for number in judged}
-    wanted = set(range(before[0].players)) if before else set()  # seats whose chance at this position is asked for
+    wanted = set(range(match.game.players))  # seats whose chance at this position is asked for
     turn = -1
-    for step, game in enumerate(before):
+    for step, (game, after) in enumerate(pairwise([*before, match.game])):
         position, decision, last = history.before(step), game.decision, move(history, before, step - 1)
         assert decision is not None
         number, seat = history.line[step], decision.player
+        option = history.options[number]
         if game.t.turn != turn:
             turn, wanted = game.t.turn, wanted | followed
         is_judged = number in judged and len(decision.options) > 1
-        revealed = bool(history.revealed[number])
-        yield from (Station(step, position, each, game, last=last) for each in sorted(wanted - {seat}))
+        revealed = bool(history.revealed[number]) and is_news(game, option, after)
+        dealt = dealt_to_others(course.told[step], seat)
+        for each in sorted((wanted | dealt) - {seat}):
+            yield Station(step, position, each, game, last=last, theirs=option if each in dealt else None)
         if is_judged or revealed or seat in wanted:
-            yield Station(step, position, seat, game, number, history.options[number], revealed, is_judged, last)
-        wanted = {seat} if revealed else set()
+            yield Station(step, position, seat, game, number, option, revealed, is_judged, last)
+        wanted = dealt | {seat} if revealed else dealt
 
 
 def move(history: History, before: list[Game[Any]], step: int) -> Move | None:
@@ -120,10 +127,12 @@ def look(station: Station, simulations: int | None = None, seed: int = DEFAULT_S
     if station.choice is None:
         trials = Trials(game, seat)
         trials.run(WORLDS * most, chance)
-        return found(station, trials)
+        here = found(station, trials)
+        here.given = given(station, WORLDS * most, chance)
+        return here
     favourite = best_of(game)
     best = Search(chance.random_below(1 << 60), simulations=most).choose(game) if station.judged else favourite
-    trials = Trials(game, seat, list(dict.fromkeys((favourite, station.option, best))), favourite)
+    trials = Trials(game, seat, list(dict.fromkeys((favourite, station.option, best, ANY))), favourite)
     trials.run(WORLDS * most, chance)
     return found(station, trials, chosen(station, trials, best))
 
@@ -132,6 +141,14 @@ def found(station: Station, trials: Trials, choice: Chosen | None = None) -> Fou
     value, error = trials.of(ANY)
     turn = station.game.t.turn
     return Found(station.seat, station.step, station.number, turn, value, error, choice, station.last, station.told)
+
+
+def given(station: Station, most: int, chance: Chance) -> Given | None:
+    option = station.theirs
+    if option is None:
+        return None
+    trials = Trials(station.game, station.seat, [option])
+    return Given(*trials.of(option)) if trials.run_where_it_fits(option, most, chance) else None
 
 
 def chosen(station: Station, trials: Trials, best: int) -> Chosen:
@@ -150,4 +167,5 @@ def chosen(station: Station, trials: Trials, best: int) -> Chosen:
         loss_error=loss.error,
         what=station.game.describe(option).message,
         better=None if best == option else station.game.describe(best).message,
+        reason=None if best == option else station.game.rules.advice.because(station.game, best),
     )

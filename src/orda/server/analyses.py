@@ -1,7 +1,7 @@
 """Analyses of finished matches, on demand: one for each match, shared by all who ask and by all workers, and kept.
 
 The row of an analysis says how far it has come. Whoever works on it renews the row, so that one whose process has ended
-is seen to be given up, and can be begun anew.
+is seen to be given up, and can be begun anew. When nobody wants it any more its row goes, and with it the work.
 """
 
 from __future__ import annotations
@@ -36,11 +36,16 @@ OF_ADDRESS: Final = 4  # at a time
 AT_ONCE: Final = 20
 
 
+class Unwanted(Exception):  # noqa: N818
+    """Its row has gone: whoever asked for it does so no more."""
+
+
 class Work(Struct):
     """An analysis this worker is at."""
 
     stored: Stored
     network: str
+    asked: set[str]  # who wants it, as far as this worker knows
     found: list[Found] = msgspec.field(default_factory=list)
     total: int = 0
     task: Any = None
@@ -87,18 +92,41 @@ class Analyses:
             return bodies.Analysis(match_id, "none")
         return bodies.Analysis(match_id, "running", row.done, row.total)
 
-    async def begin(self, stored: Stored, network: str) -> bodies.Analysis:
+    async def begin(self, stored: Stored, network: str, user: str) -> bodies.Analysis:
         """Begins it, unless it is done or somebody is at it."""
         match_id, key = stored.setup.id, stored.key
         state = await self.state(match_id, key)
+        if (work := self.works.get(key)) is not None:
+            work.asked.add(user)
         if state.state in ("running", "done"):
             return state
         self.check_room_for(network)
         if await self.claim(key):
             METRICS.counts["analyses"] += 1
-            work = self.works[key] = Work(stored, network)
+            work = self.works[key] = Work(stored, network, {user})
             work.task = asyncio.get_running_loop().create_task(self.carry_out(work))
         return bodies.Analysis(match_id, "running")
+
+    async def end(self, match_id: str, key: int, user: str) -> bodies.Analysis:
+        """Somebody wants it no more. It goes on only for others who have asked for it; what is done stays."""
+        work = self.works.get(key)
+        if work is not None:
+            work.asked.discard(user)
+        if work is None or not work.asked:
+            await self.give_up(key, work)
+        state = await self.state(match_id, key)
+        return bodies.Analysis(match_id, "none") if state.state == "running" else state
+
+    async def give_up(self, key: int, work: Work | None) -> None:
+        """Another worker who is at it will see that the row has gone."""
+        if work is not None:
+            work.task.cancel()
+            await asyncio.gather(work.task, return_exceptions=True)
+            self.works.pop(key, None)
+        a = schema.analyses
+        await self.store.transact(
+            lambda connection: connection.execute(delete(a).where(a.c.match == key, a.c.report.is_(None)))
+        )
 
     def check_room_for(self, network: str) -> None:
         at_work = Counter(work.network for work in self.works.values())
@@ -115,6 +143,8 @@ class Analyses:
             await self.find_all(work)
             text = msgspec.json.encode(conclude(work.found)).decode()
             await self.write(key, at=now_ms(), done=work.total, total=work.total, report=text)
+        except Unwanted:
+            log.info("the analysis of match %s is no longer wanted", match_id)
         except Failed as failed:
             log.warning("match %s could not be analysed: %s", match_id, failed)
             await self.write(key, at=now_ms(), failed=True)
@@ -136,7 +166,8 @@ class Analyses:
         asking = asyncio.ensure_future(self.pool.run(request, LIMIT_SECONDS))
         try:
             while True:
-                await self.write(stored.key, at=now_ms(), done=len(work.found), total=work.total)
+                if not await self.write(stored.key, at=now_ms(), done=len(work.found), total=work.total):
+                    raise Unwanted
                 done, _ = await asyncio.wait({asking}, timeout=BEAT_SECONDS)
                 if done:
                     return msgspec.json.decode(asking.result(), type=Part)
@@ -161,6 +192,8 @@ class Analyses:
             return False
         return True
 
-    async def write(self, key: int, **values: Any) -> None:
+    async def write(self, key: int, **values: Any) -> bool:
+        """False: there is none."""
         statement = update(schema.analyses).where(schema.analyses.c.match == key).values(**values)
-        await self.store.transact(lambda connection: connection.execute(statement))
+        written = await self.store.transact(lambda connection: connection.execute(statement))
+        return bool(written.rowcount)

@@ -228,9 +228,17 @@ async def verify_table(call: Call) -> bodies.Verdict:
 @api("POST", "/api/tables/{id}/analysis", bodies.Analysis, body=bodies.Nothing)
 async def begin_analysis(call: Call) -> bodies.Analysis:
     """Begins the analysis of a finished match, unless it is done or being worked on."""
-    _ = call.user
+    user = call.user
     call.limit("analysis")
-    return await call.service.begin_analysis(call.table, call.network)
+    return await call.service.begin_analysis(call.table, call.network, user)
+
+
+@api("POST", "/api/tables/{id}/analysis/end", bodies.Analysis, body=bodies.Nothing)
+async def end_analysis(call: Call) -> bodies.Analysis:
+    """I no longer want the analysis that is being worked on; it goes on only for others who have asked for it."""
+    user = call.user
+    call.limit("replay")
+    return await call.service.end_analysis(call.table, user)
 
 
 @api("GET", "/api/tables/{id}/analysis", bodies.Analysis)

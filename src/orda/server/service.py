@@ -257,9 +257,13 @@ class Service:
         await self.ask(match_id, finished)
         return await self.analyses.state(match_id, (await self.keeper.room(match_id)).key)
 
-    async def begin_analysis(self, match_id: str, network: str) -> bodies.Analysis:
+    async def begin_analysis(self, match_id: str, network: str, user: User) -> bodies.Analysis:
         await self.ask(match_id, finished)
-        return await self.analyses.begin(await loading.read(self.store, match_id), network)
+        return await self.analyses.begin(await loading.read(self.store, match_id), network, user.id)
+
+    async def end_analysis(self, match_id: str, user: User) -> bodies.Analysis:
+        await self.ask(match_id, finished)
+        return await self.analyses.end(match_id, (await self.keeper.room(match_id)).key, user.id)
 
     async def verify(self, data: bytes) -> bodies.Verdict:
         found = msgspec.json.decode(await self.check(checker.Verify(data), VERIFY_SECONDS))

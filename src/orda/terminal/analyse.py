@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from orda.analysis import Report, TooLong, conclude, look, plan
-from orda.analysis.report import TurningPoint, word_for_mark
+from orda.analysis.report import Mistake, TurningPoint, word_for_mark
 from orda.engine.errors import Endless, OptionError
 from orda.lab.arguments import INTERRUPTED, Seed, check_writable, progress_bar, tables, write_json
 from orda.server.commands import File, read_file
@@ -148,8 +148,7 @@ def turning_points(report: Report, speaker: Speaker) -> Table:
     table = headed(speaker, "|turn", "player", "what", "|change", "better")
     for each in report.turning_points:
         change = f"{percent(each.before)} → {percent(each.after)}"
-        better = speaker.say(each.better) if each.better is not None else ""
-        table.add_row(str(each.turn), speaker.name(each.seat), in_words(each, speaker), change, better)
+        table.add_row(str(each.turn), speaker.name(each.seat), in_words(each, speaker), change, better(each, speaker))
     return table
 
 
@@ -164,7 +163,11 @@ def in_words(point: TurningPoint, speaker: Speaker) -> str:
 def mistakes(report: Report, speaker: Speaker) -> Table:
     table = headed(speaker, "|turn", "player", "chosen", "better", "|lost")
     for each in report.mistakes[:MISTAKES_SHOWN]:
-        better = speaker.say(each.better) if each.better is not None else ""
-        lost = percent(each.loss, each.error)
-        table.add_row(str(each.turn), speaker.name(each.seat), speaker.say(each.what), better, lost)
+        lost, what = percent(each.loss, each.error), speaker.say(each.what)
+        table.add_row(str(each.turn), speaker.name(each.seat), what, better(each, speaker), lost)
     return table
+
+
+def better(each: TurningPoint | Mistake, speaker: Speaker) -> str:
+    """What master would have done, and why."""
+    return "\n".join(speaker.say(message) for message in (each.better, each.reason) if message is not None)

@@ -13,11 +13,11 @@ orda-swing = Greatest swing: { $player } from { $before } to { $after } in one t
 
 # The analysis after the game.
 orda-analysis-mark-10 = flawless
-orda-analysis-mark-9 = very strong
-orda-analysis-mark-7 = strong
-orda-analysis-mark-5 = decent
-orda-analysis-mark-3 = shaky
-orda-analysis-mark-0 = costly
+orda-analysis-mark-9 = strong
+orda-analysis-mark-7 = decent
+orda-analysis-mark-5 = shaky
+orda-analysis-mark-3 = weak
+orda-analysis-mark-0 = poor
 orda-analysis-kind-mistake = Mistake
 orda-analysis-kind-luck = Luck
 orda-analysis-kind-others = The others

@@ -13,11 +13,11 @@ orda-swing = La svolta più grande: { $player } da { $before } a { $after } in u
 
 # L’analisi dopo la partita.
 orda-analysis-mark-10 = impeccabile
-orda-analysis-mark-9 = fortissimo
-orda-analysis-mark-7 = forte
-orda-analysis-mark-5 = discreto
-orda-analysis-mark-3 = incerto
-orda-analysis-mark-0 = costoso
+orda-analysis-mark-9 = forte
+orda-analysis-mark-7 = discreto
+orda-analysis-mark-5 = incerto
+orda-analysis-mark-3 = debole
+orda-analysis-mark-0 = scarso
 orda-analysis-kind-mistake = Errore
 orda-analysis-kind-luck = Fortuna
 orda-analysis-kind-others = Gli altri

@@ -11,6 +11,7 @@ export class Analysing {
   code = $state('') // what went wrong
   private timer: ReturnType<typeof setTimeout> | undefined
   private ended = false
+  private asked = 0 // times: only the answer to the last counts
 
   constructor(private readonly table: string) {}
 
@@ -24,6 +25,13 @@ export class Analysing {
     return this.take(() => api.analyse(this.table))
   }
 
+  /** Nobody here wants it any more. */
+  stop(): Promise<void> {
+    clearTimeout(this.timer)
+    this.now = null
+    return this.take(() => api.endAnalysis(this.table))
+  }
+
   end(): void {
     this.ended = true
     clearTimeout(this.timer)
@@ -31,15 +39,16 @@ export class Analysing {
 
   private async take(ask: () => Promise<Analysis>): Promise<void> {
     const wasRunning = this.now?.state === 'running'
+    const question = ++this.asked
     try {
       const found = await ask()
-      if (this.ended) return
+      if (this.ended || question !== this.asked) return
       if (wasRunning && found.state === 'none') return await this.begin() // whoever was at it has ended
       this.now = found
       this.code = found.state === 'failed' ? 'failed' : ''
       if (found.state === 'running') this.again(LOOK)
     } catch (error) {
-      if (this.ended) return
+      if (this.ended || question !== this.asked) return
       const code = (error as Problem).code ?? 'internal'
       if (wasRunning && PASSING.has(code)) this.again(LATER)
       else this.code = code

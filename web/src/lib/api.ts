@@ -85,6 +85,7 @@ export const api = {
   aftermath: (id: string) => get<Aftermath>(`/tables/${id}/aftermath`),
   analysis: (id: string) => get<Analysis>(`/tables/${id}/analysis`),
   analyse: (id: string) => post<Analysis>(`/tables/${id}/analysis`),
+  endAnalysis: (id: string) => post<Analysis>(`/tables/${id}/analysis/end`),
   verify: (id: string) => get<Verdict>(`/tables/${id}/verify`),
 }
 

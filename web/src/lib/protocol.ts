@@ -373,6 +373,7 @@ export interface Mistake {
   best: number
   what: Text
   better: Text | null
+  reason: Text | null
 }
 
 export interface TurningPoint {
@@ -388,6 +389,7 @@ export interface TurningPoint {
   what: Text | null
   by: number | null
   better: Text | null
+  reason: Text | null
   told: Text[]
 }
 

@@ -16,7 +16,8 @@ interface Said {
   text: Text | null
   best: Expected[]
   x: number
-  y: number
+  y: number // of the upper edge of what it is said beside
+  bottom: number
 }
 interface Table {
   readonly id: string
@@ -61,7 +62,7 @@ export async function ask(target: Named): Promise<void> {
   const [x, y] = place()
   const answer = await request({ type: 'why', table: table.id, number, target })
   if (answer?.type !== 'why' || !answer.reason || table?.number !== number) return
-  said = { text: answer.reason, best: [], x, y }
+  said = { text: answer.reason, best: [], x, y, bottom: y + 10 }
   end = setTimeout(hush, SHOWN)
 }
 
@@ -72,7 +73,7 @@ export async function advise(text: Text | null, best: Expected[]): Promise<void>
   const mark = bringIntoSight('.table .hinted') ?? document.getElementById('prompt')
   const box = mark?.getBoundingClientRect()
   if ((!text && !best.length) || !box) return
-  said = { text, best, x: box.x + box.width / 2, y: box.y }
+  said = { text, best, x: box.x + box.width / 2, y: box.y, bottom: box.bottom }
   end = setTimeout(hush, best.length ? SHOWN_LONGER : SHOWN)
 }
 
