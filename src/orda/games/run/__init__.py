@@ -49,7 +49,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         newcomer=advice.newcomer,
-        skills=(Skill(5, newness=1), Skill(5, newness=0.69), Skill(5, newness=0.46), Skill(5, newness=0.24)),
+        skills=(Skill(5, newness=1), Skill(5, newness=0.72), Skill(5, newness=0.49), Skill(5, newness=0.3)),
         foresight=Foresight(turns=0, simulations=400, plain=advice.WINNING / 2),
         foresight_of_two=Foresight(turns=0, simulations=1000, slips=0, plain=advice.WINNING / 2),
     ),
