@@ -100,6 +100,17 @@ def test_everybody_does_what_looks_best_but_for_a_slip_where_the_game_has_them(g
     assert slipped == has_slips
 
 
+def test_who_slips_does_what_a_newcomer_would_or_anything_where_the_game_knows_none() -> None:
+    for position in positions("run", 5):
+        assert position.rules.advice.newcomer is not None
+        rates = position.rules.advice.newcomer(position)
+        assert {search.slip(position, Chance(seed)) for seed in range(9)} == {
+            options_of(position)[rates.index(max(rates))]
+        }
+    position = next(positions("zombies", 1))
+    assert len({search.slip(position, Chance(seed)) for seed in range(50)}) > 1
+
+
 def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_one_or_not() -> None:
     for position in positions("run", 5):
         duel, seen = fighter(position, Search()), set()

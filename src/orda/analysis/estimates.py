@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from orda.bots.search import SEEDS, foresight_of, play_on
+from orda.bots.search import SEEDS, foresight_of, play_on, slip
 from orda.engine.game import Game
 from orda.engine.rng import Chance
 
@@ -87,8 +87,7 @@ class Trials:
         elif self.favourite != ANY:
             if not self.slips or chance.random_below(self.slips):
                 return self.results[self.favourite][-1]
-            assert game.decision is not None
-            game.apply(chance.choice(game.decision.options))
+            game.apply(slip(game, chance))
         play_on(game, self.end, seed)
         return game.rules.value(game, self.seat)
 

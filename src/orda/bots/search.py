@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from orda.engine.bot import Bot, best_of
 from orda.engine.game import Game
+from orda.engine.rng import Chance
 from orda.engine.rules import Foresight
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
@@ -195,8 +196,19 @@ def play_on(game: Game[Any], end: int, seed: int) -> None:
     Chance begins anew with every turn: it strikes alike in all games of one seed, whatever was used up before.
     """
     t, turn, slips = game.t, NOT_YET, foresight_of(game).slips
-    while (decision := game.decision) is not None and t.turn < end:
+    while game.decision is not None and t.turn < end:
         if t.turn != turn:
             turn = t.turn
             game.reseed(seed + 1 + turn)
-        game.apply(t.choice(decision.options) if slips and not t.random_below(slips) else best_of(game))
+        game.apply(slip(game, t) if slips and not t.random_below(slips) else best_of(game))
+
+
+def slip(game: Game[Any], chance: Chance) -> int:
+    """What somebody does who has just learnt the rules; anything, where a game does not know such a person."""
+    assert game.decision is not None
+    options, newcomer = game.decision.options, game.rules.advice.newcomer
+    if newcomer is None:
+        return chance.choice(options)
+    rates = newcomer(game)
+    choice: int = options[rates.index(max(rates))]
+    return choice
