@@ -53,3 +53,26 @@ def test_pressing_what_is_marked_chooses_what_is_advised(
         assert stage.chosen == [wanted], f"{game.decision.kind} for {wanted}"
     assert visitor.errors == []
     visitor.close()
+
+
+def test_who_asks_for_a_hint_sees_that_it_is_being_thought_about_and_asks_once(
+    browser: Browser, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = Visitor(browser, server.url, "Anna", viewport=DESKTOP)
+    stage = Stage(visitor, most_players("run"), game_of("run"))
+    game = next(iter(questions("run")))
+    assert game.decision is not None
+    asked: list[dict[str, Any]] = []
+    answer, stage.on_hint = stage.hint, lambda: game.decision.options[-1] if game.decision else 0
+    monkeypatch.setattr(stage, "hint", asked.append)
+    stage.show(game)
+    busy = visitor.page.locator(".tools [aria-busy=true]")
+    visitor.page.keyboard.press("h")
+    busy.wait_for()
+    visitor.page.keyboard.press("h")
+    visitor.page.keyboard.press("h")
+    answer(asked[0])
+    busy.wait_for(state="detached")
+    visitor.page.locator(MARKED).first.wait_for()
+    assert len(asked) == 1
+    visitor.close()

@@ -43,6 +43,7 @@ export class TableStore {
   chat: ChatLine[] = $state.raw([])
   unread = $state(0)
   hint: number | null = $state(null)
+  advising = $state(false) // a hint was asked for, and is being thought about
   sending: number | null = $state(null)
   problem: string | null = $state(null)
   gone: string | null = $state(null)
@@ -130,6 +131,7 @@ export class TableStore {
     const before = this.playback.newest
     const missing = before !== null && state.since > Math.max(before.number, 0) && before.number < state.number
     const mine = this.sending !== null
+    this.advising = false // what was asked before a connection broke is never answered
     this.undo = state.undo
     this.seal = state.seal
     this.clock = state.clock
@@ -287,7 +289,10 @@ export class TableStore {
     return answer?.type === 'hint' && number === this.number ? answer.option : null
   }
 
+  /** Once: whoever thinks about it is not asked again meanwhile. */
   askHint(): void {
-    void this.say('hint', { number: this.number })
+    if (this.advising) return
+    this.advising = true
+    void this.say('hint', { number: this.number }).finally(() => (this.advising = false))
   }
 }
