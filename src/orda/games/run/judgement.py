@@ -87,12 +87,12 @@ AGAINST_MANY: Final = Judgement(
 )
 
 # Who has just learnt the rules, against one opponent: gets rid of zombies at once, lays his first items and then thinks
-# he has enough, begins to strike and does not go on with it, does not look at what the other has. Among more he plays
-# as the first bot did.
+# he has enough, strikes but does not see it through to the fourth zombie, does not look at what the other has. Among
+# more he plays as the first bot did.
 NEWCOMER: Final = Judgement(
     rid=by_count(20, -5),
     item=by_count(15, -5),
-    strike=by_count(14, -4),
+    strike=[18, 14, 10, -2, 0],
     strike_items=by_count(0, -2),
     take=by_count(0, -1),
     turn=by_count(-8),
