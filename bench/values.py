@@ -21,7 +21,12 @@ import numpy as np
 
 import orda
 
-PLAYERS: Final = {"run": (2, 2, 2, 3, 4, 5, 7), "zombinion": (2, 2, 2, 3, 4), "off_the_dead": (1, 2, 3, 4, 4)}
+PLAYERS: Final = {
+    "run": (2, 2, 2, 3, 4, 5, 7),
+    "zombinion": (2, 2, 2, 3, 4),
+    "off_the_dead": (1, 2, 3, 4, 4),
+    "zombies": (2, 2, 3, 4, 4, 6),
+}
 SLIPS: Final = (0.0, 0.03, 0.1)
 MOST_ROWS: Final = 7
 HELD_OUT: Final = 8  # one game in so many
@@ -35,6 +40,9 @@ def options_for(game: str, chance: random.Random) -> dict[str, Any]:
     if game == "zombinion":
         sets = ("first_game", "sparatutto", "scontro", "vita_o_morte", "citta_infestata")
         return {"kingdom": chance.choice((*sets, *["random"] * len(sets)))}
+    if game == "zombies":
+        cards = chance.choice((["base"], ["base"], ["base", "dc", "mw", "ndy", "te"]))
+        return {"tile_sets": [each for each in cards if each != "ndy"], "card_sets": cards}
     return {"advanced": chance.random() < 0.35} if game == "off_the_dead" else {}
 
 
