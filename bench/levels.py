@@ -1,7 +1,7 @@
 """How strong the bots are, as the tables of docs/bots-and-lab.md. No figure of speed, so not part of `make bench`.
 
     python -m bench.levels steps                          each level against the one below
-    python -m bench.levels first --master 400             master and hard against the bots of the first version
+    python -m bench.levels first --master 400             master and the heuristic against the bots of the first version
     python -m bench.levels steps --game run --games 1000  only one game
     python -m bench.levels first --results build/levels   every game is kept there: stop it, and go on another time
 
@@ -29,7 +29,7 @@ from orda.engine.rules import share
 from orda.lab.engines import engine, in_order
 from orda.lab.playing import bot_maker, seed_of_deal
 from orda.lab.statistics import wilson
-from orda.table.levels import LEVELS
+from orda.table.levels import LEVELS, strongest
 
 FIRST: Final = "bench.first:First"
 POSITIONS: Final = 12  # for how many simulations there are in a second
@@ -174,7 +174,7 @@ def row(game: str, players: int, cells: Iterator[str]) -> None:
 
 
 def against_first(games: Iterable[str], settings: Settings) -> None:
-    print("| | players | hard | master | goal | simulations a choice | in a second |")
+    print("| | players | heuristic | master | goal | simulations a choice | in a second |")
     print("|---" * 7 + "|")
     for goal in GOALS:
         if goal.game in games:
@@ -186,7 +186,7 @@ def named(goal: Goal) -> str:
 
 
 def cells_of(goal: Goal, settings: Settings) -> Iterator[str]:
-    for bot in ("hard", "master"):
+    for bot in (strongest(orda.rules(goal.game)), "master"):
         yield won(Pairing(goal.game, goal.players, bot, FIRST, goal.options, settings.simulations), settings)
     yield str(goal.least)
     yield str(settings.simulations or foresight_of(orda.new(goal.game, players=goal.players, seed=1)).simulations)

@@ -87,7 +87,7 @@ class Trials:
         elif self.favourite != ANY:
             if not self.slips or chance.random_below(self.slips):
                 return self.results[self.favourite][-1]
-            game.apply(slip(game, chance))
+            game.apply(slip(game))
         play_on(game, self.end, seed)
         return game.rules.value(game, self.seat)
 

@@ -14,7 +14,6 @@ from typing import Any, Final, NamedTuple
 
 from orda.engine.bot import Bot, best_of
 from orda.engine.game import Game
-from orda.engine.rng import Chance
 from orda.engine.rules import Foresight
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
@@ -200,15 +199,14 @@ def play_on(game: Game[Any], end: int, seed: int) -> None:
         if t.turn != turn:
             turn = t.turn
             game.reseed(seed + 1 + turn)
-        game.apply(slip(game, t) if slips and not t.random_below(slips) else best_of(game))
+        game.apply(slip(game) if slips and not t.random_below(slips) else best_of(game))
 
 
-def slip(game: Game[Any], chance: Chance) -> int:
-    """What somebody does who has just learnt the rules; anything, where a game does not know such a person."""
+def slip(game: Game[Any]) -> int:
+    """What somebody does who has just learnt the rules."""
     assert game.decision is not None
-    options, newcomer = game.decision.options, game.rules.advice.newcomer
-    if newcomer is None:
-        return chance.choice(options)
+    newcomer = game.rules.advice.newcomer
+    assert newcomer is not None, f"{game.rules.name} has slips, and no newcomer to make them"
     rates = newcomer(game)
-    choice: int = options[rates.index(max(rates))]
+    choice: int = game.decision.options[rates.index(max(rates))]
     return choice
