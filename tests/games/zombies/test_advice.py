@@ -42,8 +42,10 @@ def values(g: At) -> list[float]:
     return [value(g.game, seat) for seat in range(g.game.players)]
 
 
-def test_players_who_have_the_same_stand_alike_and_the_shares_make_one() -> None:
-    assert values(given("", "", "")) == pytest.approx([1 / 3, 1 / 3, 1 / 3])
+def test_players_who_have_the_same_stand_alike_but_for_whose_turn_it_is_and_the_shares_make_one() -> None:
+    shares = values(given("", "", ""))
+    assert sum(shares) == pytest.approx(1)
+    assert shares == pytest.approx([1 / 3, 1 / 3, 1 / 3], abs=0.03)
 
 
 def test_trophies_lives_and_a_pawn_on_the_map_count() -> None:

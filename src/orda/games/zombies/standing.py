@@ -13,7 +13,7 @@ from orda.games.zombies.table import ZombiesTable
 STRONG: Final = 8.0  # fights that one can afford with nothing to worry about
 MANY_TURNS: Final = 12.0  # more than that is just far
 # What a player's hope is made of, and how much each counts: fitted by bench/values.py to 1,500 games of the runner
-# (2 to 6 players, base and all sets).
+# (2 to 6 players, base and all sets), but for the dead, of whom there were too few.
 WEIGHTS: Final = {
     "turns needed": -1.92,
     "trophies": 2.19,
@@ -29,7 +29,7 @@ WEIGHTS: Final = {
     "there in one turn, which is soon": 1.97,
     "items": 0.25,
     "cards": -0.10,
-    "dead": 0.04,
+    "dead": -0.20,
     "waits": -0.27,
     "waits with trophies": -0.08,
 }
