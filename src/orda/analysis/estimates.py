@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
-from orda.bots.search import SEEDS, foresight_of, play_on, slip
+from orda.bots.search import SEEDS, foresight_of, play_on, redealt, slip
 from orda.engine.game import Game
 from orda.engine.rng import Chance
 
@@ -19,14 +19,6 @@ WELL_ENOUGH: Final = 0.018  # standard error at which no more worlds are needed
 TRIES: Final = 10  # deals, for each world wanted in which somebody else could choose what he did
 ANY: Final = -(1 << 62)  # no option of any game
 DOUBT: Final = 0.5  # of a game: twenty games won of twenty do not prove that none is ever lost
-
-
-def redealt(game: Game[Any], seat: int, seed: int) -> Game[Any]:
-    """A copy in which all is dealt anew that the seat cannot know."""
-    world = game.clone()
-    world.telling = False
-    world.redeal(seat, seed)
-    return world
 
 
 class Estimate(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from orda.analysis.estimates import redealt
+from orda.bots.search import redealt
 from orda.engine.game import Game
 from orda.engine.messages import Told
 

@@ -166,10 +166,7 @@ class Duel:
         """At least one, until that part of the budget is spent; each with the seed of what happens in it."""
         while True:
             seed = self.chance.random_below(SEEDS)
-            world = self.game.clone()
-            world.telling = False
-            world.redeal(self.seat, seed)
-            yield world, seed
+            yield redealt(self.game, self.seat, seed), seed
             if self.is_spent(part):
                 return
 
@@ -187,6 +184,14 @@ class Duel:
         self.spent += 1
         self.tallies[option].add(value)
         return value
+
+
+def redealt(game: Game[Any], seat: int, seed: int) -> Game[Any]:
+    """A copy in which all is dealt anew that the seat cannot know."""
+    world = game.clone()
+    world.telling = False
+    world.redeal(seat, seed)
+    return world
 
 
 def play_on(game: Game[Any], end: int, seed: int) -> None:
