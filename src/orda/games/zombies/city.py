@@ -7,7 +7,8 @@ taken away keeps its number; its squares cannot be walked on any more, and its c
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from orda.games.zombies.laying import (
@@ -19,13 +20,15 @@ from orda.games.zombies.laying import (
     NOWHERE,
     WIDE,
     Sides,
+    beside,
     chain_behind,
+    exits_that_fit,
     fits_woods,
-    fitting,
     floor_of,
     joined_squares,
     joins_two_zones,
     sides_of,
+    turns_that_fit,
 )
 from orda.games.zombies.measures import Measures
 from orda.games.zombies.tiles import (
@@ -34,9 +37,6 @@ from orda.games.zombies.tiles import (
     CENTRE,
     ESCALATOR,
     KINDS,
-    MALL1,
-    MALL2,
-    MALL_HELIPAD,
     START,
     Kind,
     Turned,
@@ -166,15 +166,26 @@ class City:
 
     def join(self, tile: int) -> None:
         """What meets is joined; an empty cell learns what now lies beside it."""
-        cell = self.tiles[tile][1]
-        for side, mine in enumerate(self.sides(tile)):
-            beside, across = cell + BESIDE[side], ACROSS[side]
-            other = self.at.get(beside, NO_TILE)
-            if other == NO_TILE:
-                self.tell_spot(beside, across, mine)
-            else:
-                for s, there in joined_squares(side, mine, self.sides(other)[across]):
-                    self.link(tile * 9 + s, other * 9 + there)
+        cell, sides = self.tiles[tile][1], self.sides(tile)
+        for s, there in self.meeting(cell, sides):
+            self.link(tile * 9 + s, there)
+        for side, mine in enumerate(sides):
+            if cell + BESIDE[side] not in self.at:
+                self.tell_spot(cell + BESIDE[side], ACROSS[side], mine)
+
+    def meeting(self, cell: int, sides: Sides) -> list[tuple[int, int]]:
+        """The squares of a tile with such sides in that cell, each with that of a neighbour that it is joined to."""
+        found = []
+        for side, mine in enumerate(sides):
+            other = self.at.get(cell + BESIDE[side], NO_TILE)
+            if other != NO_TILE:
+                pairs = joined_squares(side, mine, self.sides(other)[ACROSS[side]])
+                found += [(s, other * 9 + there) for s, there in pairs]
+        return found
+
+    def entrances(self, kind: int, place: int) -> list[tuple[int, int]]:
+        """Likewise of a tile that is not laid yet."""
+        return self.meeting(place >> 2, sides_of(kind, place & 3, zone_there(self, kind, place)))
 
     def sides(self, tile: int) -> Sides:
         """What the neighbours of a tile meet."""
@@ -283,11 +294,20 @@ class City:
 
     def has_place(self, kinds: set[int]) -> bool:
         """Can any of these tiles be laid?"""
-        for sides in self.spots.values():
-            for kind in kinds:
-                if KINDS[kind].is_laid_by_roads and turns_that_fit(kind, sides):
-                    return True
-        return any(self.places(kind) for kind in kinds if not KINDS[kind].is_laid_by_roads)
+        return self.has_road_left(kinds) or any(self.places(kind) for kind in kinds if not KINDS[kind].is_laid_by_roads)
+
+    def has_road_left(self, kinds: set[int], but: Collection[int] = ()) -> bool:
+        """Can any of these tiles that are laid by roads? In other cells than those."""
+        for cell, sides in self.spots.items():
+            if cell not in but:
+                for kind in kinds:
+                    if KINDS[kind].is_laid_by_roads and turns_that_fit(kind, sides):
+                        return True
+        return False
+
+    def is_untouched(self, cell: int) -> bool:
+        """Is there neither a tile nor one beside it?"""
+        return cell not in self.at and cell not in self.spots
 
     # -- names of squares and tiles ---------------------------------------------------
 
@@ -316,8 +336,7 @@ class City:
 
     def tiles_beside(self, tile: int) -> list[int]:
         """R-17: those that touch it with a side, joined or not, of any zone."""
-        cell = self.tiles[tile][1]
-        return [self.at[cell + step] for step in BESIDE if cell + step in self.at]
+        return [self.at[cell] for cell in beside(self.tiles[tile][1]) if cell in self.at]
 
     def facing(self, square: int) -> list[int]:
         """The squares of other tiles that it touches with a side."""
@@ -364,28 +383,6 @@ def zone_there(city: City, kind: int, place: int) -> int:
     if printed.is_of_the_mall and not printed.has_two_zones:
         return floor_of(city.spots[place >> 2], printed.turned[place & 3])
     return printed.zone
-
-
-def zones_for(kind: int) -> tuple[int, ...]:
-    """In which a tile of one zone may be laid; 2.8: one of the mall on either floor, its helipad on the upper one."""
-    if not KINDS[kind].is_of_the_mall:
-        return (KINDS[kind].zone,)
-    return (MALL2,) if kind == MALL_HELIPAD else (MALL1, MALL2)
-
-
-def exits_that_fit(kind: int, sides: Sides) -> int:
-    """Which exits a tile of one zone may show there: a bit for each set of sides."""
-    found = 0
-    for zone in zones_for(kind):
-        found |= fitting(zone, sides)
-    return found
-
-
-@cache
-def turns_that_fit(kind: int, sides: Sides) -> tuple[int, ...]:
-    """How it may be turned there."""
-    exits, printed = exits_that_fit(kind, sides), KINDS[kind]
-    return tuple(n for n in printed.turns if exits >> printed.turned[n].exits & 1)
 
 
 NO_CITY: Final = City()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from orda.games.zombies.tiles import BRIDGE, EDGE, KINDS, MIDDLE, WOODS, Turned, set_aside
+from orda.games.zombies.tiles import BRIDGE, EDGE, KINDS, MALL1, MALL2, MALL_HELIPAD, MIDDLE, WOODS, Turned, set_aside
 
 WIDE: Final = 256  # cells in a row of the grid; the start tile lies in the middle
 HOME: Final = 128 * WIDE + 128
@@ -24,6 +24,11 @@ GROUND: Final = 16
 IN_THE_MIDDLE: Final = 0b010
 
 Sides = tuple[int, int, int, int]
+
+
+def beside(cell: int) -> list[int]:
+    """The cells that touch it with a side."""
+    return [cell + step for step in BESIDE]
 
 
 @cache
@@ -79,6 +84,28 @@ def fitting(zone: int, sides: Sides) -> int:
     if not must:
         return 0  # at least one road must go on
     return sum(1 << exits for exits in range(16) if exits & must == must and not exits & must_not)
+
+
+def zones_for(kind: int) -> tuple[int, ...]:
+    """In which a tile of one zone may be laid; 2.8: one of the mall on either floor, its helipad on the upper one."""
+    if not KINDS[kind].is_of_the_mall:
+        return (KINDS[kind].zone,)
+    return (MALL2,) if kind == MALL_HELIPAD else (MALL1, MALL2)
+
+
+def exits_that_fit(kind: int, sides: Sides) -> int:
+    """Which exits a tile of one zone may show there: a bit for each set of sides."""
+    found = 0
+    for zone in zones_for(kind):
+        found |= fitting(zone, sides)
+    return found
+
+
+@cache
+def turns_that_fit(kind: int, sides: Sides) -> tuple[int, ...]:
+    """How it may be turned there."""
+    exits, printed = exits_that_fit(kind, sides), KINDS[kind]
+    return tuple(n for n in printed.turns if exits >> printed.turned[n].exits & 1)
 
 
 def joins_two_zones(sides: Sides, turned: Turned) -> bool:

@@ -12,6 +12,7 @@ FAR: Final = 999
 MOST_KEPT: Final = 48  # of each sort: enough for a turn of all players
 
 Squares = tuple[int, ...]
+Pull = tuple[int, int, float]  # a square, steps around it, and how much a zombie is wanted there
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -19,7 +20,7 @@ V = TypeVar("V")
 class Measures:
     """What was measured on one map."""
 
-    __slots__ = ("around", "distances", "near", "of_kinds", "squares", "ways")
+    __slots__ = ("around", "distances", "herds", "near", "of_kinds", "squares", "ways")
 
     def __init__(self, squares: frozenset[int]) -> None:
         self.squares = squares  # all one can stand on
@@ -27,6 +28,7 @@ class Measures:
         self.ways: dict[tuple[Squares, Squares], list[int]] = {}  # by the goals, and where zombies stand
         self.near: dict[tuple[int, int], dict[int, int]] = {}  # by the square and the steps
         self.around: dict[int, frozenset[int]] = {}  # by the square, for as many steps as the planner looks
+        self.herds: dict[tuple[tuple[Pull, ...], float], dict[int, float]] = {}  # by the pulls, and for the helipads
         self.of_kinds: dict[tuple[int, ...], list[int]] = {}  # by kinds of tiles, where on them cards can be played
 
 

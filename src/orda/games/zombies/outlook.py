@@ -29,21 +29,8 @@ BUILDING_NEEDED: Final = 0.5  # an item that can never be put into play
 # -- the map ------------------------------------------------------------------------------------------
 
 
-def steps_to(city: City, goals: Collection[int], start: int, most: int = FAR) -> int:
-    """Of the shortest walk, whatever stands in the way; `most` if there is none as short."""
-    found, edge = {start}, {start}
-    for steps in range(most):
-        if not edge.isdisjoint(goals):
-            return steps
-        edge = {n for square in edge for n in city.next[square]} - found
-        if not edge:
-            break
-        found |= edge
-    return most
-
-
 def steps_from(city: City, goals: Collection[int], starts: Collection[int], most: int) -> dict[int, int]:
-    """Likewise from each of the starts, all at once."""
+    """Of the shortest walk from each of the starts, whatever stands in the way; `most` if there is none as short."""
     found = set(goals)
     edge, missing = found.copy(), set(starts)
     ways = dict.fromkeys(starts, most)

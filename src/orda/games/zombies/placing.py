@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from orda.games.zombies.city import City
 from orda.games.zombies.explore import PASS_BID, closes
-from orda.games.zombies.laying import WIDE
-from orda.games.zombies.outlook import FIGHTS_THERE, KILLS_A_TURN, place_of, reach, steps_from, steps_to, strength
+from orda.games.zombies.laying import WIDE, beside
+from orda.games.zombies.measures import FAR, distances
+from orda.games.zombies.outlook import FIGHTS_THERE, KILLS_A_TURN, place_of, reach, strength
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import Rater
 from orda.games.zombies.table import ZombiesTable
-from orda.games.zombies.tiles import KINDS
+from orda.games.zombies.tiles import CENTRE, KINDS
 
 CLOSED: Final = 50.0  # who closes the map loses his turn
 FEW_ROADS: Final = 2  # with so few open ones the next tiles may close the map
@@ -29,15 +30,14 @@ def place_tile(g: Play, me: int) -> Rater:
 
 def place_ordinary_tile(g: Play, me: int) -> Rater:
     """A short walk from oneself, a longer one from the others, with roads left open."""
-    t, kind, left = g.t, g.t.drawn, g.t.tiles_left
+    t, kind = g.t, g.t.drawn
     if KINDS[kind].is_woodland:
         return lambda option: -float(apart(t, option >> 2, me))  # there is room for all, and a way everywhere
-    mine, theirs = place_of(t, me), [place_of(t, player) for player in t.others(me)]
+    ways, left = [ways_from(t, player) for player in (me, *t.others(me))], t.tiles_left
 
     def worth(option: int) -> float:
-        city = t.city.with_tile(kind, option >> 2, option & 3)
-        walks = steps_from(city, what_fills(city), [mine, *theirs], FURTHEST)
-        return OF_OTHERS * min([walks[place] for place in theirs]) - walks[mine] + open_roads(t, city, left)
+        mine, *theirs = walks_to(t, option, ways)
+        return OF_OTHERS * min(*theirs, FURTHEST) - min(mine, FURTHEST) + open_roads(t, option, left)
 
     return worth
 
@@ -48,15 +48,46 @@ def apart(t: ZombiesTable, cell: int, player: int) -> int:
     return abs(cell % WIDE - here % WIDE) + abs(cell // WIDE - here // WIDE)
 
 
-def open_roads(t: ZombiesTable, city: City, left: set[int]) -> float:
-    closed = CLOSED if closes(t.city, city, left) else NEARLY_CLOSED if len(city.spots) <= FEW_ROADS else 0.0
-    return OPEN_ROAD * len(city.spots) - closed
+# -- the walk to a tile that is not laid yet -------------------------------------------------------------
 
 
-def what_fills(city: City) -> list[int]:
-    """The squares of the new tile where its zombies and tokens may lie."""
-    tile = len(city.tiles) - 1
-    return city.squares_inside(tile) if KINDS[city.kind(tile)].is_building else city.squares_on(tile)
+def ways_from(t: ZombiesTable, player: int) -> list[int]:
+    """His steps to every square, whatever stands in the way."""
+    return distances(t, place_of(t, player))
+
+
+def walks_to(t: ZombiesTable, option: int, ways: list[list[int]]) -> list[int]:
+    """Steps to what makes the drawn tile worth going to; a tile hangs together, so one walks to a side of it first."""
+    within, entrances = steps_within(t.drawn, option & 3), t.city.entrances(t.drawn, option)
+    return [min([way[square] + 1 + within[s] for s, square in entrances], default=FAR) for way in ways]
+
+
+@cache
+def steps_within(kind: int, turns: int) -> list[int]:
+    """From each square of a tile to the nearest on which its zombies and tokens may lie; to the middle of a prize."""
+    printed, turned = KINDS[kind], KINDS[kind].turned[turns]
+    goals = [CENTRE] if printed.is_auctioned else turned.inside if printed.is_building else turned.walkable
+    found, edge = [FAR] * 9, list(goals)
+    for steps in range(9):
+        for s in edge:
+            found[s] = min(found[s], steps)
+        edge = [n for s in edge for n in turned.next[s] if found[n] == FAR]
+    return found
+
+
+def open_roads(t: ZombiesTable, option: int, left: set[int]) -> float:
+    """What they are worth once the tile lies there."""
+    spots = len(t.city.spots) - 1 + len([cell for cell in beside(option >> 2) if t.city.is_untouched(cell)])
+    closed = CLOSED if would_close(t, option, left) else NEARLY_CLOSED if spots <= FEW_ROADS else 0.0
+    return OPEN_ROAD * spots - closed
+
+
+def would_close(t: ZombiesTable, option: int, left: set[int]) -> bool:
+    """Does the tile close the map? Not if a road goes on far from it."""
+    city, cell = t.city, option >> 2
+    if city.has_road_left(left, {cell, *beside(cell)}):
+        return False
+    return closes(city, city.with_tile(t.drawn, cell, option & 3), left)
 
 
 # -- helipads and the Cabin ------------------------------------------------------------------------------
@@ -77,9 +108,8 @@ def turns_there(t: ZombiesTable, option: int, players: list[int]) -> float:
     """Until the first of them could be on the prize, were it laid there."""
     if KINDS[t.drawn].is_woodland:
         return min([3 * apart(t, option >> 2, player) / reach(t, player) for player in players])
-    city = t.city.with_tile(t.drawn, option >> 2, option & 3)
-    goals = city.helipads[-1:]
-    return min([steps_to(city, goals, place_of(t, player)) / reach(t, player) for player in players])
+    walks = walks_to(t, option, [ways_from(t, player) for player in players])
+    return min([walk / reach(t, player) for walk, player in zip(walks, players, strict=True)])
 
 
 def bid(g: Play, me: int) -> Rater:

@@ -29,6 +29,9 @@ DESPERATELY: Final = 14.0  # who has many rather pays one of them, and his turn
 RISKED: Final = 3.0  # the least that such a fight is dreaded
 PATIENCE: Final = 30  # rounds
 ENOUGH: Final = 3.0  # strength with which one need not recover
+WEAK: Final = 0  # how fit one is, by the strength left
+SHAKY: Final = 1
+FIT: Final = 2
 WIN: Final = 500.0
 LIFE_VALUE: Final = 12.0  # it pays for more than one fight, and walks further
 BULLET_VALUE: Final = 11.0  # the first one
@@ -52,7 +55,7 @@ class Planner:
         self.tokens = frozenset(compress(range(len(t.tokens)), t.tokens))
         self.home = distances(t, *self.where_one_recovers())
         self.prey = distances(t, *t.crowd)
-        self.food: dict[int, int] = {}
+        self.ends: tuple[dict[int, float], dict[int, float], dict[int, float]] = ({}, {}, {})  # by shape, then square
         self.zombies = frozenset(t.crowd)
         self.wanted = wanted_squares(t, me)
         self.way_to_item = distances(t, *self.wanted)
@@ -111,31 +114,35 @@ class Planner:
 
     def end_value(self, square: int, strength: float) -> float:
         """What it is worth to end the movement here."""
+        shape = FIT if self.reckless or strength >= ENOUGH else SHAKY if strength >= 2 else WEAK
+        known = self.ends[shape]
+        if square not in known:
+            known[square] = self.worth_of_end(square, shape)
+        return known[square]
+
+    def worth_of_end(self, square: int, shape: int) -> float:
+        """The same for everybody of that shape."""
         t, value = self.t, 0.0
-        if self.reckless:
-            strength = max(strength, ENOUGH)
         if square == TOWN_SQUARE and self.has_town_square:
             value += self.bullet_value() + (LIFE_VALUE if t.lives[self.me] < HEALTHY else 0.0)
         if square in self.wanted:
             value += ITEM_VALUE * self.wanted[square]
         if self.wanted:
             value -= self.item_pull * min(self.way_to_item[square], NOT_TOO_FAR)
-        if strength < ENOUGH and self.home[square] < FAR:
+        if shape != FIT and self.home[square] < FAR:
             value -= 1.2 * min(self.home[square], 30)
-        elif self.goal is None or self.pull < 1 or strength < 2:
+        elif self.goal is None or self.pull < 1 or shape == WEAK:
             value -= 0.2 * min(self.home[square], 30) + 0.6 * min(self.prey[square], 20)
-        if self.pull < 1 and strength >= ENOUGH:
+        if self.pull < 1 and shape == FIT:
             value += self.food_near(square)
-        if self.goal is not None and (strength >= 2 or not t.crowd):
+        if self.goal is not None and (shape != WEAK or not t.crowd):
             value -= self.pull * min(self.goal[square], 60)
         return value
 
     def food_near(self, square: int) -> int:
         """What can be had soon after."""
-        if square not in self.food:
-            around = self.around(square)
-            self.food[square] = len(around & self.zombies) + len(around & self.tokens)
-        return self.food[square]
+        around = self.around(square)
+        return len(around & self.zombies) + len(around & self.tokens)
 
     def around(self, square: int) -> frozenset[int]:
         """Where that is; the same as long as no tile is laid."""

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from orda.engine.catalogue import NO_GUIDE, CardInfo, Catalogue, Guide, SetInfo, TileInfo, Way
 from orda.games.zombies import sets
-from orda.games.zombies.city import NONE_BESIDE, City, zone_there, zones_for
+from orda.games.zombies.city import NONE_BESIDE, City, zone_there
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
-from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of
+from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of, zones_for
 from orda.games.zombies.legal import PLAY
 from orda.games.zombies.measures import FAR
 from orda.games.zombies.outlook import place_of, steps_from
