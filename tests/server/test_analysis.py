@@ -103,13 +103,13 @@ def test_of_two_workers_one_is_at_it_until_it_gives_up_or_fails(database: str) -
     async def check(store: Store) -> None:
         key, match = await new_match(store)
         one, two = workers = [Analyses(store, NOTHING, None, limited=True) for _ in range(2)]
-        assert [await each.claim(key) for each in workers] == [True, False]
+        assert [await each.claim(key, "a") for each in workers] == [True, False]
         await one.write(key, at=now_ms(), done=3, total=9)
         seen = await two.state(match.id, key)
         assert (seen.state, seen.done, seen.total) == ("running", 3, 9)
         for ended in ({"at": 0}, {"failed": True}):
             await one.write(key, **ended)
-            assert [await each.claim(key) for each in workers] == [True, False]
+            assert [await each.claim(key, "a") for each in workers] == [True, False]
 
     with_store(database, check)
 
@@ -162,6 +162,36 @@ def test_whoever_is_at_it_stops_when_it_was_ended_at_another_worker(
     with_store(database, check)
 
 
+def test_it_goes_on_for_who_has_asked_another_worker_or_again(database: str) -> None:
+    async def check(store: Store) -> None:
+        one, stored = await begun(store, "a", "a")
+        key, match_id = stored.key, stored.setup.id
+        two = Analyses(store, NOTHING, None, limited=True)
+        assert (await two.begin(stored, "1.2.3.4", "b")).state == "running"
+        assert (await two.end(match_id, key, "stranger")).state == "none", "to who has not asked"
+        assert (await one.end(match_id, key, "a")).state == "none"
+        assert (await one.state(match_id, key)).state == "running", "for b"
+        assert (await two.end(match_id, key, "b")).state == "none"
+        assert (await two.state(match_id, key)).state == "none"
+        await one.close()
+
+    with_store(database, check)
+
+
+def test_who_wanted_one_that_was_given_up_does_not_hold_the_next(database: str) -> None:
+    async def check(store: Store) -> None:
+        one, stored = await begun(store, "a")
+        key, match_id = stored.key, stored.setup.id
+        await one.close()
+        two = Analyses(store, NOTHING, None, limited=True)
+        two.pool = Thoughtful()  # type: ignore[assignment]
+        await two.begin(stored, "1.2.3.4", "b")
+        assert (await two.end(match_id, key, "b")).state == "none"
+        assert two.works == {}
+
+    with_store(database, check)
+
+
 def test_what_is_done_stays_whoever_wants_it_no_more(person: People) -> None:
     anna, bruno, table = finished(person)
     assert anna.post(f"/api/tables/{table}/analysis/end")["state"] == "none", "nobody has asked for it"
@@ -174,12 +204,12 @@ def test_nobody_has_many_worked_on_at_once() -> None:
     analyses = Analyses(NOTHING, NOTHING, None, limited=True)
     for key in range(AT_ONCE - 1):
         analyses.check_room_for("1.2.3.4" if key < OF_ADDRESS else str(key))
-        analyses.works[key] = Work(NOTHING, "1.2.3.4" if key < OF_ADDRESS else str(key), set())
+        analyses.works[key] = Work(NOTHING, "1.2.3.4" if key < OF_ADDRESS else str(key))
     with pytest.raises(Refused) as refused:
         analyses.check_room_for("1.2.3.4")
     assert refused.value.code == "too_many"
     analyses.check_room_for("5.6.7.8")
-    analyses.works[AT_ONCE] = Work(NOTHING, "5.6.7.8", set())
+    analyses.works[AT_ONCE] = Work(NOTHING, "5.6.7.8")
     with pytest.raises(Refused) as refused:
         analyses.check_room_for("9.9.9.9")
     assert refused.value.code == "busy"

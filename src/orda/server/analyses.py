@@ -1,7 +1,8 @@
 """Analyses of finished matches, on demand: one for each match, shared by all who ask and by all workers, and kept.
 
 The row of an analysis says how far it has come. Whoever works on it renews the row, so that one whose process has ended
-is seen to be given up, and can be begun anew. When nobody wants it any more its row goes, and with it the work.
+is seen to be given up, and can be begun anew. Who wants it is kept beside it, whichever worker he has asked; when
+nobody does any more its row goes, and with it the work.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -37,7 +40,7 @@ AT_ONCE: Final = 20
 
 
 class Unwanted(Exception):  # noqa: N818
-    """Its row has gone: whoever asked for it does so no more."""
+    """Its row has gone: nobody wants it any more."""
 
 
 class Work(Struct):
@@ -45,7 +48,6 @@ class Work(Struct):
 
     stored: Stored
     network: str
-    asked: set[str]  # who wants it, as far as this worker knows
     found: list[Found] = msgspec.field(default_factory=list)
     total: int = 0
     task: Any = None
@@ -96,37 +98,28 @@ class Analyses:
         """Begins it, unless it is done or somebody is at it."""
         match_id, key = stored.setup.id, stored.key
         state = await self.state(match_id, key)
-        if (work := self.works.get(key)) is not None:
-            work.asked.add(user)
-        if state.state in ("running", "done"):
+        if state.state == "done":
             return state
-        self.check_room_for(network)
-        if await self.claim(key):
-            METRICS.counts["analyses"] += 1
-            work = self.works[key] = Work(stored, network, {user})
-            work.task = asyncio.get_running_loop().create_task(self.carry_out(work))
-        return bodies.Analysis(match_id, "running")
+        if state.state != "running":
+            self.check_room_for(network)
+            state = bodies.Analysis(match_id, "running")
+            if await self.claim(key, user):
+                METRICS.counts["analyses"] += 1
+                work = self.works[key] = Work(stored, network)
+                work.task = asyncio.get_running_loop().create_task(self.carry_out(work))
+                return state
+        with suppress(IntegrityError):  # he has asked before
+            await self.store.transact(lambda connection: connection.execute(insert(schema.wishes), wish(key, user)))
+        return state
 
     async def end(self, match_id: str, key: int, user: str) -> bodies.Analysis:
         """Somebody wants it no more. It goes on only for others who have asked for it; what is done stays."""
-        work = self.works.get(key)
-        if work is not None:
-            work.asked.discard(user)
-        if work is None or not work.asked:
-            await self.give_up(key, work)
-        state = await self.state(match_id, key)
-        return bodies.Analysis(match_id, "none") if state.state == "running" else state
-
-    async def give_up(self, key: int, work: Work | None) -> None:
-        """Another worker who is at it will see that the row has gone."""
-        if work is not None:
+        is_over = await self.store.transact(partial(unwish, key, user))
+        if is_over and (work := self.works.pop(key, None)) is not None:  # another worker will see that its row has gone
             work.task.cancel()
             await asyncio.gather(work.task, return_exceptions=True)
-            self.works.pop(key, None)
-        a = schema.analyses
-        await self.store.transact(
-            lambda connection: connection.execute(delete(a).where(a.c.match == key, a.c.report.is_(None)))
-        )
+        state = await self.state(match_id, key)
+        return bodies.Analysis(match_id, "none") if state.state == "running" else state
 
     def check_room_for(self, network: str) -> None:
         at_work = Counter(work.network for work in self.works.values())
@@ -176,7 +169,7 @@ class Analyses:
 
     # -- the row ------------------------------------------------------------------------------
 
-    async def claim(self, key: int) -> bool:
+    async def claim(self, key: int, user: str) -> bool:
         """Takes the place of one that was given up, failed or is out of date; False: another worker was faster."""
         a = schema.analyses
         row = {"match": key, "version": VERSION, "at": now_ms(), "done": 0, "total": 0, "failed": False}
@@ -185,6 +178,8 @@ class Analyses:
             stale = (a.c.at + GIVEN_UP_MS < now_ms()) | a.c.failed | (a.c.version != VERSION)
             await connection.execute(delete(a).where(a.c.match == key, stale))
             await connection.execute(insert(a), row)
+            await connection.execute(delete(schema.wishes).where(schema.wishes.c.match == key))
+            await connection.execute(insert(schema.wishes), wish(key, user))
 
         try:
             await self.store.transact(take)
@@ -197,3 +192,16 @@ class Analyses:
         statement = update(schema.analyses).where(schema.analyses.c.match == key).values(**values)
         written = await self.store.transact(lambda connection: connection.execute(statement))
         return bool(written.rowcount)
+
+
+def wish(key: int, user: str) -> dict[str, Any]:
+    return {"match": key, "user_id": user}
+
+
+async def unwish(key: int, user: str, connection: AsyncConnection) -> bool:
+    """True: nobody wanted it any more, and its row has gone."""
+    a, w = schema.analyses.c, schema.wishes.c
+    await connection.execute(delete(schema.wishes).where(w.match == key, w.user_id == user))
+    wanted = select(w.match).where(w.match == key).exists()
+    gone = await connection.execute(delete(schema.analyses).where(a.match == key, a.report.is_(None), ~wanted))
+    return bool(gone.rowcount)

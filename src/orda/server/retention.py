@@ -20,7 +20,15 @@ from orda.server.metrics import METRICS
 log = logging.getLogger("orda.server")
 DAY_MS: Final = 24 * 60 * 60 * 1000
 TOGETHER: Final = 50
-OF_A_MATCH: Final = (schema.choices, schema.notes, schema.snapshots, schema.sitters, schema.hidden, schema.analyses)
+OF_A_MATCH: Final = (
+    schema.choices,
+    schema.notes,
+    schema.snapshots,
+    schema.sitters,
+    schema.hidden,
+    schema.analyses,
+    schema.wishes,
+)
 
 
 def read_days(text: str) -> int:

@@ -102,6 +102,14 @@ analyses: Final = Table(
     Column("report", Text),  # JSON of analysis.Report, when it is done
 )
 
+wishes: Final = Table(  # who wants an analysis that is being worked on
+    "wishes",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.key"), primary_key=True),
+    Column("user_id", Text, primary_key=True),
+    sqlite_with_rowid=False,
+)
+
 health: Final = Table(
     "health",
     metadata,
