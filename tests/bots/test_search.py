@@ -225,6 +225,27 @@ def test_what_looks_best_at_once_is_kept_unless_another_is_shown_to_be_better(mo
     assert chosen(gain=-0.1, noise=0.1) == favourite, "worse"
 
 
+@replaces_a_function
+def test_what_was_dropped_early_is_told_as_if_it_had_been_tried_in_all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By results that are made up: a world is kind to all or to none, and each option a little worse than the last."""
+    position = next(positions("run", 1))
+    places = {option: place for place, option in enumerate(fighter(position, Search()).tallies)}
+
+    def play(duel: Duel, _world: Game[Any], seed: int, option: int) -> float:
+        duel.spent += 1
+        value = 0.5 + 0.3 * (seed % 2) - 0.01 * places[option]
+        duel.tallies[option].add(value)
+        return value
+
+    monkeypatch.setattr(Duel, "play", play)
+    estimates = Search(simulations=200).judge(position).estimates
+    best = estimates[0]
+    assert len({each.games for each in estimates}) > 2, "some were dropped early"
+    assert len(estimates) == len(places) > 3
+    for each in estimates:
+        assert each.value == pytest.approx(best.value - 0.01 * places[each.option])
+
+
 @pytest.mark.parametrize("task", [task for exam in EXAMS for task in exam if task.wins], ids=str)
 def test_it_chooses_the_only_winning_move_of_the_exam(task: Task) -> None:
     """Even where nobody tells it that this is plain."""

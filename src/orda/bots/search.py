@@ -17,7 +17,6 @@ from orda.engine.game import Game
 from orda.engine.rules import Foresight
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
-SHOWN: Final = 1.0  # standard errors by which the challenger must be better
 CLEARLY: Final = 3.0  # standard errors after which nobody doubts any more
 HOPELESS: Final = -1.0
 FEWEST: Final = 10  # worlds before a duel can be decided
@@ -120,45 +119,52 @@ class Duel:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
+        self.doubt = foresight.doubt
         self.end = foresight.end_of(game)  # the same for all options, whether they end the turn or not
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()
         self.simulations = bot.simulations or foresight.simulations
         self.spent = 0
-        self.tallies = {option: Tally() for option in options}  # what looks best at once comes first
+        self.favourite = options[0]  # what looks best at once
+        self.tallies = {option: Tally() for option in options}
+        self.beside = {option: Tally() for option in options}  # what came of the favourite in the same worlds
 
     def fight(self) -> Judgement:
-        favourite = next(iter(self.tallies))
-        challenger = self.challenger(favourite)
-        choice = challenger if self.is_better(challenger, favourite) else favourite
-        found = [Estimate(o, tally.mean, tally.error, tally.count) for o, tally in self.tallies.items() if tally.count]
+        challenger = self.challenger()
+        choice = challenger if self.is_better(challenger) else self.favourite
+        found = [self.estimate(option) for option, tally in self.tallies.items() if tally.count]
         return Judgement(choice, sorted(found, key=lambda each: (each.option != choice, -each.value)))
+
+    def estimate(self, option: int) -> Estimate:
+        """As if it had been tried in all worlds: those in which it was may have been kind, or not, to the favourite."""
+        tally = self.tallies[option]
+        kindness = self.beside[option].mean - self.tallies[self.favourite].mean
+        return Estimate(option, min(max(tally.mean - kindness, 0.0), 1.0), tally.error, tally.count)
 
     # -- the two halves -----------------------------------------------------------------------
 
-    def challenger(self, favourite: int) -> int:
+    def challenger(self) -> int:
         """The best of the others: all in the same worlds, and after each round only the better half goes on."""
-        left = [option for option in self.tallies if option != favourite]
+        left = [option for option in self.tallies if option != self.favourite]
         rounds = max(1, ceil(log2(len(left) + 1)))
         for done in range(1, rounds + 1):
             for world, seed in self.worlds(done / rounds / 2):
-                for option in (favourite, *left):
-                    self.play(world, seed, option)
+                self.compare(world, seed, left)
             left = sorted(left, key=lambda option: -self.tallies[option].mean)[: max(1, len(left) // 2)]
             if self.is_spent(1.0):  # where many have to think, a single world may take longer than there is
                 break
         return left[0]
 
-    def is_better(self, challenger: int, favourite: int) -> bool:
+    def is_better(self, challenger: int) -> bool:
         gain = Tally()
         if self.is_spent(1.0):
             return False
         for world, seed in self.worlds(1.0):
-            gain.add(self.play(world, seed, challenger) - self.play(world, seed, favourite))
+            gain.add(self.compare(world, seed, [challenger]))
             if gain.count >= FEWEST and not HOPELESS < gain.mean / gain.error < CLEARLY:
                 break
-        return gain.count > 1 and gain.mean > SHOWN * gain.error
+        return gain.count > 1 and gain.mean > self.doubt * gain.error
 
     # -- worlds, and games in them ----------------------------------------------------------------
 
@@ -174,6 +180,15 @@ class Duel:
         if self.seconds is not None:
             return self.clock() - self.begun >= self.seconds * part
         return self.spent >= self.simulations * part
+
+    def compare(self, world: Game[Any], seed: int, others: list[int]) -> float:
+        """All in one world; gives back by how much the last is better there than the favourite."""
+        usual = gain = self.play(world, seed, self.favourite)
+        self.beside[self.favourite].add(usual)
+        for option in others:
+            gain = self.play(world, seed, option) - usual
+            self.beside[option].add(usual)
+        return gain
 
     def play(self, world: Game[Any], seed: int, option: int) -> float:
         """What came of it; the same chances for every option of a world."""
