@@ -80,7 +80,7 @@ RULES: Final = Rules(
         because=hints.because,
         never=advice.NEVER,
         skills=(Skill(15.0), Skill(10.5), Skill(7.4), Skill(2.5)),
-        foresight=Foresight(turns=14, simulations=400, doubt=2.0, plain=advice.SURE),
+        foresight=Foresight(rounds=7, simulations=400, doubt=2.0, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )
