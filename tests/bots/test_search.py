@@ -14,6 +14,7 @@ from orda.bots.search import Duel, Search, Tally, worth_a_thought
 from orda.engine.bot import best_of
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
+from orda.engine.rules import Foresight
 from tests.games.exam import Task
 from tests.games.harness import replaces_a_function
 from tests.games.off_the_dead import test_exam as off_the_dead
@@ -277,3 +278,12 @@ def test_the_choice_comes_first_in_the_estimates_and_all_are_between_lost_and_wo
         assert all(0 <= each.value <= 1 and each.games for each in judged.estimates)
         others = [each.value for each in judged.estimates[1:]]
         assert others == sorted(others, reverse=True)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_how_far_is_played_on_is_told_in_turns_or_in_rounds_or_it_is_the_end(players: int) -> None:
+    game = orda.new("zombies", players=players, seed=1)
+    now = game.t.turn
+    assert Foresight(turns=3).end_of(game) == now + 3
+    assert Foresight(rounds=2).end_of(game) == now + 2 * players, "so everybody's next turn is in it, also one's own"
+    assert Foresight().end_of(game) > now + 1_000_000

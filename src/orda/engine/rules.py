@@ -113,7 +113,8 @@ class Words(Generic[G]):
 class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
-    rounds: int = 3  # turns of everybody to play on, this one included, before the value is asked; 0: to the end
+    turns: int = 0  # to play on, this one included, before the value of the position is asked
+    rounds: int = 0  # or turns of everybody; with neither it is played on to the end
     simulations: int = 400  # of a bot that has no other limit
     doubt: float = 1.0  # standard errors by which another choice must be better than what looks best at once
     slips: int = 0  # one choice in so many of a game played on is a newcomer's, where there is one; 0: none
@@ -122,7 +123,8 @@ class Foresight:
 
     def end_of(self, game: Game[Any]) -> int:
         """The turn before which a game played on from here is cut off."""
-        return game.t.turn + self.rounds * game.players if self.rounds else FOREVER
+        ahead = self.turns or self.rounds * game.players
+        return game.t.turn + ahead if ahead else FOREVER
 
 
 @dataclass(frozen=True)
