@@ -79,7 +79,7 @@ RULES: Final = Rules(
         value=standing.value,
         because=hints.because,
         never=advice.NEVER,
-        skills=(Skill(15.0), Skill(10.5), Skill(7.4), Skill(2.5)),
+        skills=(Skill(18.0), Skill(13.5), Skill(9.6), Skill(5.6)),
         foresight=Foresight(rounds=7, simulations=400, doubt=2.0, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
