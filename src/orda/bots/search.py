@@ -161,7 +161,7 @@ class Duel:
         if self.is_spent(1.0):
             return False
         for world, seed in self.worlds(1.0):
-            gain.add(self.compare(world, seed, [challenger]))
+            gain.add(self.compare(world, seed, [challenger])[0])
             if gain.count >= FEWEST and not HOPELESS < gain.mean / gain.error < CLEARLY:
                 break
         return gain.count > 1 and gain.mean > self.doubt * gain.error
@@ -181,14 +181,12 @@ class Duel:
             return self.clock() - self.begun >= self.seconds * part
         return self.spent >= self.simulations * part
 
-    def compare(self, world: Game[Any], seed: int, others: list[int]) -> float:
-        """All in one world; gives back by how much the last is better there than the favourite."""
-        usual = gain = self.play(world, seed, self.favourite)
-        self.beside[self.favourite].add(usual)
-        for option in others:
-            gain = self.play(world, seed, option) - usual
+    def compare(self, world: Game[Any], seed: int, others: list[int]) -> list[float]:
+        """All in one world: by how much each of the others is better there than the favourite."""
+        usual = self.play(world, seed, self.favourite)
+        for option in (self.favourite, *others):
             self.beside[option].add(usual)
-        return gain
+        return [self.play(world, seed, option) - usual for option in others]
 
     def play(self, world: Game[Any], seed: int, option: int) -> float:
         """What came of it; the same chances for every option of a world."""

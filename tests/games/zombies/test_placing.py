@@ -8,9 +8,18 @@ import orda
 from orda.engine.bot import best_of
 from orda.games.zombies.city import City
 from orda.games.zombies.explore import closes
-from orda.games.zombies.measures import FAR
-from orda.games.zombies.outlook import place_of, steps_from
-from orda.games.zombies.placing import open_roads, walks_to, ways_from, would_close
+from orda.games.zombies.measures import FAR, distances_on
+from orda.games.zombies.outlook import place_of
+from orda.games.zombies.placing import (
+    CLOSED,
+    FEW_ROADS,
+    NEARLY_CLOSED,
+    OPEN_ROAD,
+    open_roads,
+    walks_to,
+    ways_from,
+    would_close,
+)
 from orda.games.zombies.play import Play
 from orda.games.zombies.tiles import CENTRE, KINDS
 
@@ -32,13 +41,13 @@ def check_places(g: Play) -> None:
     for option in g.decision.options:
         after = t.city.with_tile(t.drawn, option >> 2, option & 3)
         places = [place_of(t, player) for player in range(g.players)]
-        steps = steps_from(after, goals_on_the_last_tile(after), places, FAR)
+        steps = distances_on(after.next, goals_on_the_last_tile(after))
         walks = walks_to(t, option, [ways_from(t, player) for player in range(g.players)])
         assert [min(walk, FAR) for walk in walks] == [steps[place] for place in places]
         assert would_close(t, option, t.tiles_left) == closes(t.city, after, t.tiles_left)
-        few = 8.0 if len(after.spots) <= 2 else 0.0
-        closed = 50.0 if closes(t.city, after, t.tiles_left) else few
-        assert open_roads(t, option, t.tiles_left) == pytest.approx(0.1 * len(after.spots) - closed)
+        nearly = NEARLY_CLOSED if len(after.spots) <= FEW_ROADS else 0.0
+        closed = CLOSED if closes(t.city, after, t.tiles_left) else nearly
+        assert open_roads(t, option, t.tiles_left) == pytest.approx(OPEN_ROAD * len(after.spots) - closed)
 
 
 @pytest.mark.parametrize("sets", CITIES, ids="+".join)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def distances(t: ZombiesTable, *goals: int) -> list[int]:
     """Steps from every square to the nearest goal."""
     known = measured(t.city).distances
     found = known.get(goals)
-    return keep(known, goals, distances_on(t.city, goals)) if found is None else found
+    return keep(known, goals, distances_on(t.city.next, goals)) if found is None else found
 
 
 def ways(t: ZombiesTable, *goals: int) -> list[int]:
@@ -72,8 +73,8 @@ def keep(known: dict[K, V], key: K, found: V) -> V:
     return found
 
 
-def distances_on(city: City, goals: Squares) -> list[int]:
-    beside = city.next
+def distances_on(beside: Sequence[Squares], goals: Sequence[int]) -> list[int]:
+    """Steps from every square to the nearest goal, by which squares lie beside which: of a city, or of one tile."""
     found = [FAR] * len(beside)
     for goal in goals:
         found[goal] = 0

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from typing import Final
 
 from orda.games.zombies import hooks
-from orda.games.zombies.city import City
 from orda.games.zombies.identity import title_of, titles
 from orda.games.zombies.measures import FAR, distances, measured, near, ways
 from orda.games.zombies.play import Play
@@ -27,22 +25,6 @@ BUILDING_NEEDED: Final = 0.5  # an item that can never be put into play
 
 
 # -- the map ------------------------------------------------------------------------------------------
-
-
-def steps_from(city: City, goals: Collection[int], starts: Collection[int], most: int) -> dict[int, int]:
-    """Of the shortest walk from each of the starts, whatever stands in the way; `most` if there is none as short."""
-    found = set(goals)
-    edge, missing = found.copy(), set(starts)
-    ways = dict.fromkeys(starts, most)
-    for steps in range(most):
-        for start in missing & edge:
-            ways[start] = steps
-        missing -= edge
-        edge = {n for square in edge for n in city.next[square]} - found
-        if not missing or not edge:
-            break
-        found |= edge
-    return ways
 
 
 def place_of(t: ZombiesTable, player: int) -> int:

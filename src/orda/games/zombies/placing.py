@@ -7,7 +7,7 @@ from typing import Final
 
 from orda.games.zombies.explore import PASS_BID, closes
 from orda.games.zombies.laying import WIDE, beside
-from orda.games.zombies.measures import FAR, distances
+from orda.games.zombies.measures import FAR, distances, distances_on
 from orda.games.zombies.outlook import FIGHTS_THERE, KILLS_A_TURN, place_of, reach, strength
 from orda.games.zombies.play import Play
 from orda.games.zombies.registry import Rater
@@ -48,7 +48,7 @@ def apart(t: ZombiesTable, cell: int, player: int) -> int:
     return abs(cell % WIDE - here % WIDE) + abs(cell // WIDE - here // WIDE)
 
 
-# -- the walk to a tile that is not laid yet -------------------------------------------------------------
+# -- a tile that is not laid yet -------------------------------------------------------------------------
 
 
 def ways_from(t: ZombiesTable, player: int) -> list[int]:
@@ -66,13 +66,8 @@ def walks_to(t: ZombiesTable, option: int, ways: list[list[int]]) -> list[int]:
 def steps_within(kind: int, turns: int) -> list[int]:
     """From each square of a tile to the nearest on which its zombies and tokens may lie; to the middle of a prize."""
     printed, turned = KINDS[kind], KINDS[kind].turned[turns]
-    goals = [CENTRE] if printed.is_auctioned else turned.inside if printed.is_building else turned.walkable
-    found, edge = [FAR] * 9, list(goals)
-    for steps in range(9):
-        for s in edge:
-            found[s] = min(found[s], steps)
-        edge = [n for s in edge for n in turned.next[s] if found[n] == FAR]
-    return found
+    goals = (CENTRE,) if printed.is_auctioned else turned.inside if printed.is_building else turned.walkable
+    return distances_on(turned.next, goals)
 
 
 def open_roads(t: ZombiesTable, option: int, left: set[int]) -> float:

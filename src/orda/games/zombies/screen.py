@@ -11,8 +11,8 @@ from orda.games.zombies.city import NONE_BESIDE, City, zone_there
 from orda.games.zombies.combat import BULLETS, DESPERATE, GIVE_UP, LOSE_LIFE, WOUND
 from orda.games.zombies.laying import ACROSS, BESIDE, Sides, fitting, is_exit, sides_of, zones_for
 from orda.games.zombies.legal import PLAY
-from orda.games.zombies.measures import FAR
-from orda.games.zombies.outlook import place_of, steps_from
+from orda.games.zombies.measures import FAR, distances_on
+from orda.games.zombies.outlook import place_of
 from orda.games.zombies.play import PHASES, Play
 from orda.games.zombies.records import NONE, Walk
 from orda.games.zombies.registry import BUILDINGS, CARD, CARDS, Card, is_walk
@@ -155,7 +155,7 @@ def ways_there(city: City, pawns: tuple[int, ...]) -> list[int]:
     """To the middle of the last tile if that is a helipad, else inside it."""
     tile = len(city.tiles) - 1
     goals = city.helipads[-1:] if KINDS[city.kind(tile)].is_helipad else city.squares_inside(tile)
-    steps = steps_from(city, goals, pawns, FAR)
+    steps = distances_on(city.next, goals)
     return [steps[pawn] for pawn in pawns]
 
 
