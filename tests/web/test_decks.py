@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -138,9 +139,22 @@ def test_a_deck_is_built_by_mouse_kept_brought_by_everybody_and_played(meet: Mee
     assert table["options"]["custom_decks"] == [deck] * 3
     page.wait_for_selector("main.table")
     anna.open("/new/zombies")
+    page.route("**/api/decks", lambda _route: None)
     decks_of_ones_own(page)
     chosen_deck(page, "Anna").select_option("Saws (50)")
-    assert made(page)["options"]["custom_decks"] == [deck, None, None], "it was kept"
+    assert made(page)["options"]["custom_decks"] == [deck, None, None], "it was kept, and is brought before it is read"
+
+
+def test_a_kept_deck_that_does_not_fit_is_put_back_with_the_reason(meet: Meet) -> None:
+    page = meet("Anna").open("/new/zombies")
+    kept = json.dumps([{"game": "zombies", "name": "Short", "text": "deck: Short\n1 chainsaw\n"}])
+    page.evaluate("kept => localStorage.setItem('orda-decks', kept)", kept)
+    page.reload()
+    page.get_by_placeholder("Your name").fill("Anna")
+    decks_of_ones_own(page)
+    chosen_deck(page, "Anna").select_option("Short (1)")
+    expect(page.locator(".decks .refusal")).to_contain_text("Short: ")
+    expect(chosen_deck(page, "Anna")).to_have_value("all")
 
 
 def test_a_deck_is_built_by_keys_alone_and_a_draft_is_not_lost(meet: Meet) -> None:
