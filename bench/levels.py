@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import orda
-from orda.bots.search import Duel, Search, foresight_of, worth_a_thought
+from orda.bots.search import Race, Search, foresight_of, worth_a_thought
 from orda.engine.bot import Bot
 from orda.engine.game import Game
 from orda.engine.playout import play_with
@@ -197,9 +197,9 @@ def simulations_a_second(goal: Goal) -> float:
     """Of this process's time, at questions spread over a game that master thinks about."""
     spent, start = 0, time.process_time()
     for position in thought_about(goal):
-        duel = Duel(position, Search(1), worth_a_thought(position))
-        duel.fight()
-        spent += duel.spent
+        race = Race(position, Search(1), worth_a_thought(position))
+        race.judge()
+        spent += race.spent
     return spent / (time.process_time() - start)
 
 

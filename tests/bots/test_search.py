@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import orda
 from orda.bots import search
-from orda.bots.search import Duel, Search, Tally, worth_a_thought
+from orda.bots.search import Race, Search, Tally, worth_a_thought
 from orda.engine.bot import best_of
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
@@ -119,13 +120,13 @@ def test_only_games_with_a_newcomer_have_slips() -> None:
 
 def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_one_or_not() -> None:
     for position in positions("run", 5):
-        duel, seen = fighter(position, Search()), set()
+        race, seen = race_of_all(position, Search()), set()
         for option in options_of(position):
             g = position.clone()
             g.apply(option)
-            search.play_on(g, duel.end, seed=7)
-            seen.add(g.t.turn if g.decision is not None else duel.end)
-        assert seen == {duel.end}
+            search.play_on(g, race.end, seed=7)
+            seen.add(g.t.turn if g.decision is not None else race.end)
+        assert seen == {race.end}
 
 
 def test_a_game_of_two_may_be_looked_at_in_another_way() -> None:
@@ -173,15 +174,15 @@ def test_what_a_game_says_is_never_right_is_not_even_looked_at() -> None:
 
 def test_it_stays_within_its_simulations() -> None:
     for position in positions("run", 3):
-        duel = fighter(position, Search(1, simulations=200))
-        duel.fight()
-        assert 0 < duel.spent <= 200 + 2 * search.WIDEST
+        race = race_of_all(position, Search(1, simulations=200))
+        race.judge()
+        assert 0 < race.spent <= 200 + search.WIDEST
 
 
-def fighter(position: Game[Any], bot: Search) -> Duel:
-    """Who looks at every option, also where there is nothing to think about; what looks best first."""
+def race_of_all(position: Game[Any], bot: Search) -> Race:
+    """Every option is looked at, also where there is nothing to think about; what looks best first."""
     rates, options = position.rules.rates(position), options_of(position)
-    return Duel(position, bot, [option for _, option in sorted(zip(rates, options, strict=True), key=search.falling)])
+    return Race(position, bot, [option for _, option in sorted(zip(rates, options, strict=True), key=search.falling)])
 
 
 @pytest.mark.parametrize("seconds", [8, 24])
@@ -197,69 +198,91 @@ def test_it_stops_when_its_time_is_up(game: str, seconds: float) -> None:
 
 @pytest.mark.parametrize("bot", [Search(seconds=1, clock=itertools.count(step=9).__next__), Search(simulations=2)])
 def test_when_the_first_world_takes_all_it_has_there_is_no_second_one(bot: Search) -> None:
-    duel = fighter(next(positions("run", 1)), bot)
-    judged = duel.fight()
-    assert duel.spent == len(duel.tallies) > 2, "each option once"
-    assert judged.choice == next(iter(duel.tallies)), "and nothing is shown to be better"
+    race = race_of_all(next(positions("run", 1)), bot)
+    judged = race.judge()
+    assert race.spent == len(race.results) > 2, "each option once"
+    assert judged.choice == race.favourite, "and nothing is shown to be better"
 
 
-def takes_the_challenger(monkeypatch: pytest.MonkeyPatch, game: str, gain: float, noise: float) -> bool:
-    """By results that are made up: it is better by as much, and as surely, as they say."""
-    position = next(positions(game, 1))
-    favourite, doubt = fighter(position, Search()).favourite, itertools.cycle((-noise, noise))
+def made_up(monkeypatch: pytest.MonkeyPatch, result: Callable[[int, int], float]) -> tuple[Game[Any], list[int]]:
+    """A position whose options, what looks best first, lead to these results: of the option's place and the world."""
+    position = next(positions("run", 1))
+    options = list(race_of_all(position, Search()).results)
 
-    def play(duel: Duel, _world: Game[Any], _seed: int, option: int) -> float:
-        duel.spent += 1
-        value = 0.5 if option == favourite else 0.5 + gain + next(doubt)
-        duel.tallies[option].add(value)
+    def play(race: Race, _world: Game[Any], seed: int, option: int) -> float:
+        race.spent += 1
+        value = result(options.index(option), seed)
+        race.results[option].add(value)
         return value
 
-    monkeypatch.setattr(Duel, "play", play)
-    return Search(simulations=200).choose(position) != favourite
+    monkeypatch.setattr(Race, "play", play)
+    return position, options
+
+
+def takes_another(monkeypatch: pytest.MonkeyPatch, gain: float, noise: float) -> bool:
+    """By results that are made up: the others are better by as much, and as surely, as they say."""
+    doubts: dict[int, Iterator[float]] = defaultdict(lambda: itertools.cycle((-noise, noise)))
+    position, options = made_up(monkeypatch, lambda place, _: 0.5 + gain + next(doubts[place]) if place else 0.5)
+    return Search(simulations=200).choose(position) != options[0]
 
 
 @replaces_a_function
 def test_what_looks_best_at_once_is_kept_unless_another_is_shown_to_be_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert takes_the_challenger(monkeypatch, "run", gain=0.1, noise=0.1), "better beyond doubt"
-    assert not takes_the_challenger(monkeypatch, "run", gain=0.01, noise=0.4), "perhaps better"
-    assert not takes_the_challenger(monkeypatch, "run", gain=0.0, noise=0.1), "as good"
-    assert not takes_the_challenger(monkeypatch, "run", gain=-0.1, noise=0.1), "worse"
+    assert takes_another(monkeypatch, gain=0.1, noise=0.1), "better beyond doubt"
+    assert not takes_another(monkeypatch, gain=0.01, noise=0.4), "perhaps better"
+    assert not takes_another(monkeypatch, gain=0.0, noise=0.1), "as good"
+    assert not takes_another(monkeypatch, gain=-0.1, noise=0.1), "worse"
 
 
 @replaces_a_function
-def test_how_sure_it_must_be_is_for_the_game_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Better by one and a half standard errors after some fifty worlds: enough in Run, not in Zombinion."""
-    assert takes_the_challenger(monkeypatch, "run", gain=0.02, noise=0.09)
-    assert not takes_the_challenger(monkeypatch, "zombinion", gain=0.02, noise=0.09)
-    assert takes_the_challenger(monkeypatch, "zombinion", gain=0.1, noise=0.09)
+def test_the_best_is_found_among_many_that_are_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = Chance(1)
+    gains = {1: 0.02, 3: 0.1, 4: 0.05}
+    position, options = made_up(
+        monkeypatch, lambda place, _: 0.5 + gains.get(place, 0.0) + chance.random_below(100) / 500
+    )
+    assert len(options) > 3
+    assert Search(simulations=400).choose(position) == options[3]
 
 
 @replaces_a_function
-def test_what_was_dropped_early_is_told_as_if_it_had_been_tried_in_all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("gain", "place"), [(-0.2, 0), (0.2, 1)])
+def test_a_clear_choice_does_not_take_the_whole_budget_but_of_who_is_patient(
+    monkeypatch: pytest.MonkeyPatch, gain: float, place: int
+) -> None:
+    """The hopeless cost little; what is expected, if it is to be told, is worth the rest."""
+    position, options = made_up(monkeypatch, lambda at, seed: 0.5 + gain * (at == 1) - (at > 1) * (seed % 2))
+    bot = Search(1, simulations=2000)
+    quick = race_of_all(position, bot)
+    assert quick.judge().choice == options[place]
+    assert quick.results[options[-1]].count <= 2 * search.FEWEST
+    assert quick.spent < 400
+    bot.patient = True
+    slow = race_of_all(position, bot)
+    assert slow.judge().choice == options[place]
+    assert slow.spent >= 2000
+    assert slow.results[options[0]].count > 4 * quick.results[options[0]].count
+
+
+@replaces_a_function
+def test_what_left_early_is_told_as_if_it_had_been_tried_in_all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """By results that are made up: a world is kind to all or to none, and each option a little worse than the last."""
-    position = next(positions("run", 1))
-    places = {option: place for place, option in enumerate(fighter(position, Search()).tallies)}
-
-    def play(duel: Duel, _world: Game[Any], seed: int, option: int) -> float:
-        duel.spent += 1
-        value = 0.5 + 0.3 * (seed % 2) - 0.01 * places[option]
-        duel.tallies[option].add(value)
-        return value
-
-    monkeypatch.setattr(Duel, "play", play)
-    estimates = Search(simulations=200).judge(position).estimates
+    position, options = made_up(monkeypatch, lambda place, seed: 0.5 + 0.3 * (seed % 2) - 0.01 * place)
+    bot = Search(simulations=200)
+    bot.patient = True
+    estimates = bot.judge(position).estimates
     best = estimates[0]
-    assert len({each.games for each in estimates}) > 2, "some were dropped early"
-    assert len(estimates) == len(places) > 3
+    assert len({each.games for each in estimates}) > 2, "some left early"
+    assert len(estimates) == len(options) > 3
     for each in estimates:
-        assert each.value == pytest.approx(best.value - 0.01 * places[each.option])
+        assert each.value == pytest.approx(best.value - 0.01 * options.index(each.option))
 
 
 @pytest.mark.parametrize("task", [task for exam in EXAMS for task in exam if task.wins], ids=str)
 def test_it_chooses_the_only_winning_move_of_the_exam(task: Task) -> None:
     """Even where nobody tells it that this is plain."""
     game = task.laid().game
-    choice, estimates = fighter(game, Search(1, simulations=100)).fight()
+    choice, estimates = race_of_all(game, Search(1, simulations=100)).judge()
     assert game.describe(choice).id == task.right
     assert estimates[0].value == 1.0, "it does win"
 

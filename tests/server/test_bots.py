@@ -14,21 +14,25 @@ import msgspec
 import pytest
 
 import orda
-from orda.bots.search import Estimate
+from orda.bots.search import Estimate, Judgement, Search
+from orda.engine.game import Game
+from orda.server import thinker
 from orda.server.config import Config
 from orda.server.database import make_engine, migrate, read_url
 from orda.server.followers import Follower
 from orda.server.keeper import Keeper
 from orda.server.lobby import Lobby
 from orda.server.metrics import METRICS
-from orda.server.moves import LEAST_SECONDS, Moves, ask_bot
+from orda.server.moves import LEAST_SECONDS, Moves, ask_bot, ask_for_hint
 from orda.server.pool import Failed, Pool
 from orda.server.room import Room
 from orda.server.store import Store
 from orda.server.thinker import Think, Thought, best_of
 from orda.table import Match, SeatSetup
+from tests.games.harness import replaces_a_function
 from tests.server.keeping import Listener, until
 from tests.server.long import long_setup
+from tests.table import harness
 
 LONG = 240.0  # a process may take its time to start
 
@@ -122,6 +126,23 @@ def test_the_best_bot_says_what_it_expects_and_the_others_just_choose() -> None:
         await pool.close()
 
     asyncio.run(check())
+
+
+@replaces_a_function
+def test_a_hint_is_thought_about_for_all_the_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot chooses as soon as it is sure; who is given a hint reads what may be expected of each option."""
+    asked: list[bool] = []
+
+    def judge(bot: Search, _game: Game[Any]) -> Judgement:
+        asked.append(bot.patient)
+        return Judgement(0, [])
+
+    monkeypatch.setattr(Search, "judge", judge)
+    match = harness.new("a", "b")
+    hint = ask_for_hint(harness.asked_user(match), 0, 0.1, match)
+    for task in (request("master"), hint):
+        thinker.choose(msgspec.json.encode(task))
+    assert asked == [False, True]
 
 
 def test_a_hint_names_nothing_that_seems_better_than_what_it_advises() -> None:

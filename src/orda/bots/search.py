@@ -1,8 +1,9 @@
 """Search: a choice is judged by playing on from copies in which all is dealt anew that the seat cannot know.
 
-A duel. Half of the simulations look for a challenger: every option is tried in the same worlds and the worse half is
-dropped, round by round. The other half pits the challenger against what looks best at once (the game's own `rates`), in
-fresh worlds; it is taken only if it is shown to be better. The best of many noisy means would be worse than that.
+A race. Every option is tried in the same worlds as what looks best at once (the game's own `rates`). Whoever is
+hopeless beside that leaves, and of the others the worse half at every stage: so the time goes to those that are hard
+to tell apart. The best that is left is taken only if it is shown to be better; the best of many noisy means would be
+worse.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from orda.engine.game import Game
 from orda.engine.rules import Foresight
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
-CLEARLY: Final = 3.0  # standard errors after which nobody doubts any more
-HOPELESS: Final = -1.0
-FEWEST: Final = 10  # worlds before a duel can be decided
+DOUBT: Final = 1.0  # standard errors by which another must be better than what looks best at once
+CLEARLY: Final = 4.0  # by which it is taken before the budget is spent
+HOPELESS: Final = -2.0  # and by which it need not be tried any more
+FEWEST: Final = 10  # worlds before one is hopeless, or clearly better
 SMALLEST_ERROR: Final = 0.001
 SEEDS: Final = 1 << 60
 NOT_YET: Final = -1  # no turn of any game
@@ -64,7 +66,10 @@ class Tally:
 
 
 class Search(Bot):
-    """Within `seconds`, or else with so many simulations: then the same choice for the same seed on every machine."""
+    """Within `seconds`, or else with so many simulations: then the same choice for the same seed on every machine.
+
+    Who is patient uses all of it even if the choice is clear: what is expected of it is known better then.
+    """
 
     name = "search"
 
@@ -78,6 +83,7 @@ class Search(Bot):
         super().__init__(seed, seconds)
         self.simulations = simulations
         self.clock = clock
+        self.patient = False
 
     def choose(self, game: Game[Any]) -> int:
         return self.judge(game).choice
@@ -85,7 +91,7 @@ class Search(Bot):
     def judge(self, game: Game[Any]) -> Judgement:
         """The game itself is not touched."""
         options = worth_a_thought(game)
-        return Judgement(options[0], []) if len(options) == 1 else Duel(game, self, options).fight()
+        return Judgement(options[0], []) if len(options) == 1 else Race(game, self, options).judge()
 
 
 def foresight_of(game: Game[Any]) -> Foresight:
@@ -110,7 +116,7 @@ def falling(rated: tuple[float, int]) -> tuple[float, int]:
     return -rated[0], rated[1]
 
 
-class Duel:
+class Race:
     """The search for one choice."""
 
     def __init__(self, game: Game[Any], bot: Search, options: list[int]) -> None:
@@ -119,52 +125,57 @@ class Duel:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.doubt = foresight.doubt
         self.end = foresight.end_of(game)  # the same for all options, whether they end the turn or not
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()
         self.simulations = bot.simulations or foresight.simulations
+        self.patient = bot.patient
         self.spent = 0
         self.favourite = options[0]  # what looks best at once
-        self.tallies = {option: Tally() for option in options}
-        self.beside = {option: Tally() for option in options}  # what came of the favourite in the same worlds
+        self.results = {option: Tally() for option in options}
+        self.gains = {option: Tally() for option in options}  # over the favourite in the same worlds
 
-    def fight(self) -> Judgement:
-        challenger = self.challenger()
-        choice = challenger if self.is_better(challenger) else self.favourite
-        found = [self.estimate(option) for option, tally in self.tallies.items() if tally.count]
+    def judge(self) -> Judgement:
+        best = self.best()
+        choice = best if self.is_better(best) else self.favourite
+        found = [self.estimate(option) for option, gain in self.gains.items() if gain.count]
         return Judgement(choice, sorted(found, key=lambda each: (each.option != choice, -each.value)))
 
     def estimate(self, option: int) -> Estimate:
-        """As if it had been tried in all worlds: those in which it was may have been kind, or not, to the favourite."""
-        tally = self.tallies[option]
-        kindness = self.beside[option].mean - self.tallies[self.favourite].mean
-        return Estimate(option, min(max(tally.mean - kindness, 0.0), 1.0), tally.error, tally.count)
+        """As if it had been tried in all worlds: those in which it was may have been kind, or not, to all."""
+        value = self.results[self.favourite].mean + self.gains[option].mean
+        result = self.results[option]
+        return Estimate(option, min(max(value, 0.0), 1.0), result.error, result.count)
 
-    # -- the two halves -----------------------------------------------------------------------
-
-    def challenger(self) -> int:
-        """The best of the others: all in the same worlds, and after each round only the better half goes on."""
-        left = [option for option in self.tallies if option != self.favourite]
-        rounds = max(1, ceil(log2(len(left) + 1)))
-        for done in range(1, rounds + 1):
-            for world, seed in self.worlds(done / rounds / 2):
+    def best(self) -> int:
+        """Of those that are still in the race when the budget is spent; the favourite if no other is."""
+        left = [option for option in self.results if option != self.favourite]
+        stages = ceil(log2(len(left) + 1))
+        for stage in range(1, stages + 1):
+            for world, seed in self.worlds(stage / stages):
                 self.compare(world, seed, left)
-            left = sorted(left, key=lambda option: -self.tallies[option].mean)[: max(1, len(left) // 2)]
+                left = [option for option in left if not self.is_hopeless(option)]
+                if not left:
+                    return self.favourite
+                if len(left) == 1 and self.is_clear(left[0]):
+                    return left[0]
+            left = sorted(left, key=lambda option: -self.gains[option].mean)[: (len(left) + 1) // 2]
             if self.is_spent(1.0):  # where many have to think, a single world may take longer than there is
                 break
         return left[0]
 
-    def is_better(self, challenger: int) -> bool:
-        gain = Tally()
-        if self.is_spent(1.0):
-            return False
-        for world, seed in self.worlds(1.0):
-            gain.add(self.compare(world, seed, [challenger])[0])
-            if gain.count >= FEWEST and not HOPELESS < gain.mean / gain.error < CLEARLY:
-                break
-        return gain.count > 1 and gain.mean > self.doubt * gain.error
+    def is_hopeless(self, option: int) -> bool:
+        gain = self.gains[option]
+        return not self.patient and gain.count >= FEWEST and gain.mean < HOPELESS * gain.error
+
+    def is_clear(self, option: int) -> bool:
+        gain = self.gains[option]
+        return not self.patient and gain.count >= FEWEST and gain.mean > CLEARLY * gain.error
+
+    def is_better(self, option: int) -> bool:
+        gain = self.gains[option]
+        return gain.count > 1 and gain.mean > DOUBT * gain.error
 
     # -- worlds, and games in them ----------------------------------------------------------------
 
@@ -181,12 +192,12 @@ class Duel:
             return self.clock() - self.begun >= self.seconds * part
         return self.spent >= self.simulations * part
 
-    def compare(self, world: Game[Any], seed: int, others: list[int]) -> list[float]:
-        """All in one world: by how much each of the others is better there than the favourite."""
+    def compare(self, world: Game[Any], seed: int, others: list[int]) -> None:
+        """All in one world, beside the favourite."""
         usual = self.play(world, seed, self.favourite)
-        for option in (self.favourite, *others):
-            self.beside[option].add(usual)
-        return [self.play(world, seed, option) - usual for option in others]
+        self.gains[self.favourite].add(0.0)
+        for option in others:
+            self.gains[option].add(self.play(world, seed, option) - usual)
 
     def play(self, world: Game[Any], seed: int, option: int) -> float:
         """What came of it; the same chances for every option of a world."""
@@ -195,7 +206,7 @@ class Duel:
         play_on(game, self.end, seed)
         value = game.rules.value(game, self.seat)
         self.spent += 1
-        self.tallies[option].add(value)
+        self.results[option].add(value)
         return value
 
 

@@ -116,7 +116,6 @@ class Foresight:
     turns: int = 0  # to play on, this one included, before the value of the position is asked
     rounds: int = 0  # or turns of everybody; with neither it is played on to the end
     simulations: int = 400  # of a bot that has no other limit
-    doubt: float = 1.0  # standard errors by which another choice must be better than what looks best at once
     slips: int = 0  # one choice in so many of a game played on is a newcomer's, where there is one; 0: none
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about

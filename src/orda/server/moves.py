@@ -215,6 +215,7 @@ def ask_for_hint(user: str | None, number: int, seconds: float, match: Match) ->
         raise Refused("not_your_turn", "you are not asked anything")
     request = ask_bot(match.game, HINT_LEVEL, seconds)
     assert request is not None
+    request.patient = True
     return request
 
 

@@ -22,6 +22,7 @@ class Think(Struct):
     level: str
     seed: int
     seconds: float = 1.0  # for those that think
+    patient: bool = False  # all of them, for what is expected is to be told
 
 
 class Thought(Struct, array_like=True):
@@ -36,6 +37,7 @@ def choose(request: bytes) -> Thought:
     bot = levels.make(game.rules, task.level, task.seed, task.seconds)
     if not isinstance(bot, Search):
         return Thought(int(bot.choose(game)))
+    bot.patient = task.patient
     choice, estimates = bot.judge(game)
     return Thought(choice, [(each.option, each.value) for each in best_of(estimates)])
 
