@@ -26,6 +26,11 @@ def playing(hand: str, deck: str = "bullet*9", discard: str = "", **more: Any) -
     return given(seat(hand, deck, discard), seat("bullet*3 zombie*2", "bullet*4 zombie"), **more)
 
 
+def under_upper_floor(hand: str) -> At:
+    """Somebody with this hand has to discard down to three cards."""
+    return given(seat("upper_floor"), seat(hand)).plays("upper_floor")
+
+
 def among_four(shots: int, mine: str, **supply: int) -> At:
     """The Hunt phase with three others, in the first game's kingdom but for what is said of the Supply."""
     others = [seat("bullet*3 zombie*2")] * 3
@@ -135,6 +140,18 @@ EXAM = [
         "they lie in the hand and shoot nothing",
     ),
     Task(
+        "takes Reload in its first turns",
+        lambda: hunting(5, mine=PLAIN, supply=FIRST_GAME, turns=[2, 1]),
+        "take:reload",
+        "every Bullet may still become Rounds",
+    ),
+    Task(
+        "takes Cover later on",
+        lambda: hunting(5, mine=PLAIN, supply=FIRST_GAME, turns=[5, 4]),
+        "take:cover",
+        "Reload comes too late",
+    ),
+    Task(
         "takes nothing rather than a Bullet or an Infection",
         lambda: hunting(0, mine=PLAIN),
         "stop",
@@ -228,6 +245,12 @@ EXAM = [
         "play:cover",
         "it costs no action",
     ),
+    Task(
+        "plays Upper Floor rather than Barricade",
+        lambda: playing("barricade upper_floor bullet*3"),
+        "play:upper_floor",
+        "two shots and an attack are more than two cards",
+    ),
     Task("does not play Explosive Rounds without a Bullet", lambda: playing("explosive rounds"), "stop"),
     Task("plays Explosive Rounds with a Bullet", lambda: playing("explosive bullet"), "play:explosive"),
     Task("lets a lone Magazine be: no Reload", lambda: playing("reload magazine"), "stop", "there is nothing better"),
@@ -236,6 +259,25 @@ EXAM = [
         lambda: playing("reload rounds magazine").plays("reload"),
         "trash:rounds",
         "Rounds become a Magazine",
+    ),
+    # -- what others make one do
+    Task(
+        "discards Cover before a Magazine",
+        lambda: under_upper_floor("cover magazine*3"),
+        "discard:cover",
+        "three shots are more than one and a card",
+    ),
+    Task("discards a Bullet before Cover", lambda: under_upper_floor("bullet cover magazine*2"), "discard:bullet"),
+    Task(
+        "lets Rounds go of Radio when no action can be played any more",
+        lambda: given(seat("radio", "rounds cover zombie*3")).plays("radio"),
+        "discard:rounds",
+        "the actions among them are of no use to him",
+    ),
+    Task(
+        "lets Cover go of Radio while actions can be played",
+        lambda: given(seat("radio", "rounds cover zombie*3"), actions=2).plays("radio"),
+        "discard:cover",
     ),
     # -- Sacrifice
     Task(

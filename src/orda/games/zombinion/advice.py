@@ -32,6 +32,7 @@ from orda.games.zombinion.turn import AIM_ALL
 
 DENSE: Final = 7  # shots for each hand of five with which Molti + Zombi are better than growing
 FOUR: Final = 4  # players
+EARLY: Final = 2  # turns of one's own
 ENDINGS: Final = 2  # kinds of cards that end the action phase: of a kingdom the best are enough
 POOR: Final = 8  # with fewer shots in all no Pallottola is trashed
 SURE: Final = 4000.0  # a lead that leaves nothing to think about
@@ -93,6 +94,7 @@ class Wishes:
         self.left: Final = hordes_left(g)
         self.room: Final = has_room(self.cards)
         self.of_four: Final = g.players == FOUR
+        self.is_early: Final = g.t.turns[player] <= EARLY
         self.ripe: Final = ripeness(g)
         self.passed_over: Final[int] = passed_over(g.t.piles, self.of_four)
 
@@ -101,7 +103,7 @@ class Wishes:
         hint = HINTS[card]
         if IS_ZOMBIES[card]:
             return self.zombies_wanted(card)
-        take = hint.take_of_four if self.of_four else hint.take
+        take = hint.take_of_four if self.of_four else hint.take_first if self.is_early else hint.take
         if card < BASE:
             return take - hint.less * self.cards.count(card) if hint.less else take
         most = hint.most_of_four if self.of_four else hint.most
@@ -160,8 +162,9 @@ def spare(g: Play, player: int, card: int) -> int:
         return 50 - 10 * SHOTS[card]
     if not IS_ACTION[card]:
         return 100
-    hand = g.t.hands[player]
-    return 45 if hand.count(card) > 1 and not HINTS[card].actions else 15
+    if HINTS[card].actions:
+        return 25
+    return 45 if g.t.hands[player].count(card) > 1 else 15
 
 
 # -- the options of a decision ---------------------------------------------------------------

@@ -82,6 +82,7 @@ class Hint:
         take: int = 0,
         less: int = 0,
         most: int = 0,
+        take_first: int | None = None,
         take_of_four: int | None = None,
         most_of_four: int | None = None,
         actions: int = 0,
@@ -94,6 +95,7 @@ class Hint:
         self.take: Final = take  # how much it is wanted: Proiettili are 40, the first Caricatore 65
         self.less: Final = less  # by how much less for each that one has; of aim cards only
         self.most: Final = most  # no use for more of them in one deck
+        self.take_first: Final = take if take_first is None else take_first  # in one's first two turns
         # Among four, where they differ: there are fewer points for each, and attacks strike who has been struck.
         self.take_of_four: Final = take if take_of_four is None else take_of_four
         self.most_of_four: Final = most if most_of_four is None else most_of_four

@@ -84,7 +84,7 @@ def against_one(g: Play, cards: list[int]) -> bool:
     "upper_floor",
     cost=4,
     kinds=ACTION | ATTACK,
-    hint=Hint(play=29, take=50, take_of_four=30, most=2, twice=55, suits=against_one, advice=spare),
+    hint=Hint(play=31, take=50, take_of_four=30, most=2, twice=55, suits=against_one, advice=spare),
     asks={"discard": in_hand},
     picks=all_but_three,
 )

@@ -60,8 +60,8 @@ tells("regroup", "player", "count")
 
 
 def radio_advice(g: Play, player: int, card: int) -> int:
-    """The left neighbour lets the best one go."""
-    return COST[card] if SHOTS[card] or IS_ACTION[card] else -1
+    """The left neighbour lets the best one go; no action if none can be played any more."""
+    return COST[card] if SHOTS[card] or (IS_ACTION[card] and g.t.actions) else -1
 
 
 def revealed_cards(g: Play, player: int, drawer: int) -> list[int]:

@@ -85,7 +85,16 @@ def worth_reloading(g: Play, player: int) -> bool:
     "reload",
     cost=5,
     kinds=ACTION,
-    hint=Hint(play=40, take=38, take_of_four=35, most=1, twice=55, useful=worth_reloading, advice=reload_advice),
+    hint=Hint(
+        play=40,
+        take=38,
+        take_first=52,
+        take_of_four=35,
+        most=1,
+        twice=55,
+        useful=worth_reloading,
+        advice=reload_advice,
+    ),
     asks={"trash": aim_in_hand, "take": aim_piles},
 )
 def reload(g: Play) -> None:
