@@ -49,7 +49,7 @@ soak: $(READY)  ## the long random runs
 	$(BIN)/pytest -n auto -m slow
 
 bench: $(READY)  ## speed, one line per figure
-	@for file in bench/[a-z]*.py; do case $$file in */against.py|*/common.py|*/first.py|*/levels.py|*/values.py) ;; *) $(BIN)/python -m bench.$$(basename $$file .py) || exit 1;; esac; done
+	@for file in bench/[a-z]*.py; do case $$file in */advice.py|*/against.py|*/common.py|*/first.py|*/levels.py|*/values.py) ;; *) $(BIN)/python -m bench.$$(basename $$file .py) || exit 1;; esac; done
 
 format: $(READY) web  ## lays everything out as `make check` wants it
 	$(BIN)/ruff check --fix .
