@@ -6,6 +6,8 @@ PLAYABLE := .venv/playable
 READY := .venv/ready
 # A lock names all there is to install: without --no-deps pip asks again, and the newest release of anything breaks it.
 INSTALL := $(BIN)/pip install -q --no-deps --require-hashes
+# A worker takes tests that lie together, so that a file's server and browser are started once, and helps others at the end.
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
 COMPILE := .venv-lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE  # tests start many processes: none should compile all of Orda again
@@ -40,13 +42,13 @@ check: $(READY) web  ## format, habits and types of everything
 	$(BIN)/python hatch_build.py --check
 
 tests: $(READY) web
-	$(BIN)/pytest -n auto -m "not slow"
+	$(PYTEST) -m "not slow"
 
 coverage: $(READY)  ## the same with the lines no test reaches
-	$(BIN)/pytest -n auto -m "not slow" --cov --cov-report=term-missing:skip-covered
+	$(PYTEST) -m "not slow" --cov --cov-report=term-missing:skip-covered
 
 soak: $(READY)  ## the long random runs
-	$(BIN)/pytest -n auto -m slow
+	$(PYTEST) -m slow
 
 bench: $(READY)  ## speed, one line per figure
 	@for file in bench/[a-z]*.py; do case $$file in */advice.py|*/against.py|*/common.py|*/first.py|*/levels.py|*/values.py) ;; *) $(BIN)/python -m bench.$$(basename $$file .py) || exit 1;; esac; done
@@ -57,7 +59,7 @@ format: $(READY) web  ## lays everything out as `make check` wants it
 	$(BIN)/python hatch_build.py --format
 
 golden: $(READY)  ## store the golden playthroughs anew: review the diff
-	ORDA_GOLDEN=write $(BIN)/pytest -n auto -q -k golden
+	ORDA_GOLDEN=write $(PYTEST) -q -k golden
 
 compiled: $(READY)  ## compile engine and games in place with mypyc (some minutes); `make plain` goes back
 	$(BIN)/python compiling.py
@@ -65,7 +67,7 @@ compiled: $(READY)  ## compile engine and games in place with mypyc (some minute
 
 test-compiled: $(READY) web  ## the tests but those in a browser on the compiled build, where there is a compiler; then back to plain Python
 	@if $(BIN)/python compiling.py --without-compiler; then echo "no C compiler: the tests ran on plain Python only"; exit; fi; \
-	$(BIN)/python compiling.py && $(BIN)/orda --version && $(BIN)/pytest -n auto -m "not slow" --ignore tests/web; \
+	$(BIN)/python compiling.py && $(BIN)/orda --version && $(PYTEST) -m "not slow" --ignore tests/web; \
 	status=$$?; $(BIN)/python compiling.py --remove; exit $$status
 
 plain: $(READY)  ## back to plain Python
