@@ -15,7 +15,7 @@ from orda.bots.search import Race, Search, Tally, worth_a_thought
 from orda.engine.bot import best_of
 from orda.engine.game import Decision, Game
 from orda.engine.rng import Chance
-from orda.engine.rules import Foresight
+from orda.engine.rules import Foresight, Rules
 from tests.games.exam import Task
 from tests.games.harness import replaces_a_function
 from tests.games.off_the_dead import test_exam as off_the_dead
@@ -120,13 +120,13 @@ def test_only_games_with_a_newcomer_have_slips() -> None:
 
 def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_one_or_not() -> None:
     for position in positions("run", 5):
-        race, seen = race_of_all(position, Search()), set()
+        (end,), seen = race_of_all(position, Search()).looks, set()
         for option in options_of(position):
             g = position.clone()
             g.apply(option)
-            search.play_on(g, race.end, seed=7)
-            seen.add(g.t.turn if g.decision is not None else race.end)
-        assert seen == {race.end}
+            search.play_on(g, end, seed=7)
+            seen.add(g.t.turn if g.decision is not None else end)
+        assert seen == {end}
 
 
 def test_a_game_of_two_may_be_looked_at_in_another_way() -> None:
@@ -315,6 +315,27 @@ def test_the_choice_comes_first_in_the_estimates_and_all_are_between_lost_and_wo
 def test_how_far_is_played_on_is_told_in_turns_or_in_rounds_or_it_is_the_end(players: int) -> None:
     game = orda.new("zombies", players=players, seed=1)
     now = game.t.turn
-    assert Foresight(turns=3).end_of(game) == now + 3
-    assert Foresight(rounds=2).end_of(game) == now + 2 * players, "so everybody's next turn is in it, also one's own"
-    assert Foresight().end_of(game) > now + 1_000_000
+    assert Foresight(turns=(3,)).looks(game) == [now + 3]
+    assert Foresight(rounds=(2,)).looks(game) == [now + 2 * players], "everybody's next turn is in it, also one's own"
+    (end,) = Foresight().looks(game)
+    assert end > now + 1_000_000
+
+
+@replaces_a_function
+def test_a_game_is_worth_the_mean_of_all_looks_at_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each at the turn that the game names, and played on from there as if nobody had looked."""
+    position = next(positions("zombies", 1))
+    race, seen = Race(position, Search(), list(options_of(position))), []
+
+    def value(_rules: Rules[Any], game: Game[Any], _seat: int) -> float:
+        seen.append(game.save())
+        return len(seen) - 1.0
+
+    monkeypatch.setattr(Rules, "value", value)
+    monkeypatch.setattr(race, "looks", [position.t.turn + 2, position.t.turn + 4])
+    assert race.play(position, 7, options_of(position)[0]) == 0.5
+    assert [state["table"]["turn"] - position.t.turn for state in seen] == [2, 4]
+    straight_on = position.clone()
+    straight_on.apply(options_of(position)[0])
+    search.play_on(straight_on, position.t.turn + 4, seed=7)
+    assert straight_on.save() == seen[1]

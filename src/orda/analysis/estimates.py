@@ -42,7 +42,7 @@ class Trials:
         self.game = game
         self.seat = seat
         self.favourite = favourite
-        self.end = foresight.end_of(game)
+        self.end = foresight.looks(game)[-1]
         self.slips = foresight.slips
         self.results: dict[int, list[float]] = {option: [] for option in options}
 

@@ -1,9 +1,9 @@
 """Search: a choice is judged by playing on from copies in which all is dealt anew that the seat cannot know.
 
-A race. Every option is tried in the same worlds as what looks best at once (the game's own `rates`). Whoever is
-hopeless beside that leaves, and of the others the worse half at every stage: so the time goes to those that are hard
-to tell apart. The best that is left is taken only if it is shown to be better; the best of many noisy means would be
-worse.
+A race. Every option is tried in the same worlds as what looks best at once (the game's own `rates`). Whoever could
+only be better than that by luck leaves, and of the others the worse half at every stage: so the time goes to those
+that are hard to tell apart. The best that is left is taken only if it is shown to be better; the best of many noisy
+means would be worse.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from orda.engine.rules import Foresight
 
 WIDEST: Final = 16  # options that are looked at, those that look best at once
 DOUBT: Final = 1.0  # standard errors by which another must be better than what looks best at once
-CLEARLY: Final = 4.0  # by which it is taken before the budget is spent
-HOPELESS: Final = -2.0  # and by which it need not be tried any more
+LUCK: Final = 2.0  # standard errors, of either sign, that are to be reckoned with in what is still to be tried
 FEWEST: Final = 10  # worlds before one is hopeless, or clearly better
 SMALLEST_ERROR: Final = 0.001
 SEEDS: Final = 1 << 60
@@ -125,13 +124,14 @@ class Race:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.end = foresight.end_of(game)  # the same for all options, whether they end the turn or not
+        self.looks = foresight.looks(game)  # the same for all options, whether they end the turn or not
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()
         self.simulations = bot.simulations or foresight.simulations
         self.patient = bot.patient
         self.spent = 0
+        self.part = 0.0  # of the budget that is spent
         self.favourite = options[0]  # what looks best at once
         self.results = {option: Tally() for option in options}
         self.gains = {option: Tally() for option in options}  # over the favourite in the same worlds
@@ -161,21 +161,32 @@ class Race:
                 if len(left) == 1 and self.is_clear(left[0]):
                     return left[0]
             left = sorted(left, key=lambda option: -self.gains[option].mean)[: (len(left) + 1) // 2]
-            if self.is_spent(1.0):  # where many have to think, a single world may take longer than there is
+            if self.part >= 1.0:  # where many have to think, a single world may take longer than there is
                 break
         return left[0]
 
     def is_hopeless(self, option: int) -> bool:
-        gain = self.gains[option]
-        return not self.patient and gain.count >= FEWEST and gain.mean < HOPELESS * gain.error
+        """Not shown to be better in the end, even if it is lucky from now on."""
+        return self.may_be_settled(option) and self.lead_in_the_end(option, LUCK) < DOUBT
 
     def is_clear(self, option: int) -> bool:
+        """Shown to be better in the end, even if it is unlucky from now on."""
+        return self.may_be_settled(option) and self.lead_in_the_end(option, -LUCK) > DOUBT
+
+    def may_be_settled(self, option: int) -> bool:
+        return not self.patient and self.gains[option].count >= FEWEST
+
+    def lead_in_the_end(self, option: int, luck: float) -> float:
+        """In standard errors: what it has counts by what is spent, and as much luck is added in the rest."""
+        return self.lead(option) * sqrt(self.part) + luck * sqrt(1.0 - self.part)
+
+    def lead(self, option: int) -> float:
+        """By how many standard errors it is better than the favourite."""
         gain = self.gains[option]
-        return not self.patient and gain.count >= FEWEST and gain.mean > CLEARLY * gain.error
+        return gain.mean / gain.error
 
     def is_better(self, option: int) -> bool:
-        gain = self.gains[option]
-        return gain.count > 1 and gain.mean > DOUBT * gain.error
+        return self.gains[option].count > 1 and self.lead(option) > DOUBT
 
     # -- worlds, and games in them ----------------------------------------------------------------
 
@@ -184,13 +195,13 @@ class Race:
         while True:
             seed = self.chance.random_below(SEEDS)
             yield redealt(self.game, self.seat, seed), seed
-            if self.is_spent(part):
+            if self.part >= part:
                 return
 
-    def is_spent(self, part: float) -> bool:
+    def part_spent(self) -> float:
         if self.seconds is not None:
-            return self.clock() - self.begun >= self.seconds * part
-        return self.spent >= self.simulations * part
+            return min(1.0, (self.clock() - self.begun) / self.seconds)
+        return min(1.0, self.spent / self.simulations)
 
     def compare(self, world: Game[Any], seed: int, others: list[int]) -> None:
         """All in one world, beside the favourite."""
@@ -198,13 +209,16 @@ class Race:
         self.gains[self.favourite].add(0.0)
         for option in others:
             self.gains[option].add(self.play(world, seed, option) - usual)
+        self.part = self.part_spent()
 
     def play(self, world: Game[Any], seed: int, option: int) -> float:
-        """What came of it; the same chances for every option of a world."""
-        game = world.clone()
+        """What came of it, by all looks at it; the same chances for every option of a world."""
+        game, total = world.clone(), 0.0
         game.apply(option)
-        play_on(game, self.end, seed)
-        value = game.rules.value(game, self.seat)
+        for turn in self.looks:
+            play_on(game, turn, seed)
+            total += game.rules.value(game, self.seat)
+        value = total / len(self.looks)
         self.spent += 1
         self.results[option].add(value)
         return value

@@ -27,7 +27,7 @@ G = TypeVar("G", bound=Game[Any])
 Question = Callable[..., Sequence[int]]
 Upgrade = Callable[[dict[str, Any]], None]
 
-FOREVER: Final = 1 << 60  # more turns than any game has
+FOREVER: Final = 1 << 50  # more turns than any game has
 
 
 @dataclass(frozen=True)
@@ -113,17 +113,19 @@ class Words(Generic[G]):
 class Foresight:
     """How far it pays to look ahead in a game, and what need not be thought about."""
 
-    turns: int = 0  # to play on, this one included, before the value of the position is asked
-    rounds: int = 0  # or turns of everybody; with neither it is played on to the end
+    # After how many turns, this one included, the value of the position is asked; the mean of several counts. Or after
+    # how many rounds, turns of everybody; with neither when it is over.
+    turns: tuple[int, ...] = ()
+    rounds: tuple[int, ...] = (FOREVER,)
     simulations: int = 400  # of a bot that has no other limit
     slips: int = 0  # one choice in so many of a game played on is a newcomer's, where there is one; 0: none
     leave: frozenset[str] = frozenset()  # kinds of questions whose options are many and differ little
     plain: float = inf  # a lead over all other rates that leaves nothing to think about
 
-    def end_of(self, game: Game[Any]) -> int:
-        """The turn before which a game played on from here is cut off."""
-        ahead = self.turns or self.rounds * game.players
-        return game.t.turn + ahead if ahead else FOREVER
+    def looks(self, game: Game[Any]) -> list[int]:
+        """The turns before which a game played on from here is looked at; it is cut off before the last."""
+        ahead = self.turns or [rounds * game.players for rounds in self.rounds]
+        return [game.t.turn + turns for turns in ahead]
 
 
 @dataclass(frozen=True)

@@ -51,7 +51,7 @@ RULES: Final = Rules(
         newcomer=advice.newcomer,
         skills=(Skill(5, newness=1), Skill(5, newness=0.715), Skill(5, newness=0.525), Skill(5, newness=0.3)),
         foresight=Foresight(simulations=1500, slips=3, plain=advice.WINNING / 2),
-        foresight_of_two=Foresight(simulations=1000, plain=advice.WINNING / 2),
+        foresight_of_two=Foresight(simulations=2000, plain=advice.WINNING / 2),
     ),
     screen=Screen(
         RunView,

@@ -9,7 +9,19 @@ from typing import Any, Final
 from orda.engine.messages import Result
 from orda.engine.options import Custom, PokerFace
 from orda.engine.rng import Chance
-from orda.engine.rules import Advice, Beginning, Course, Foresight, Material, Rules, Screen, Sight, Skill, Words
+from orda.engine.rules import (
+    FOREVER,
+    Advice,
+    Beginning,
+    Course,
+    Foresight,
+    Material,
+    Rules,
+    Screen,
+    Sight,
+    Skill,
+    Words,
+)
 from orda.games.zombinion import advice, hidden, hints, reasons, screen, standing, words
 from orda.games.zombinion.bot import BigMoney, BigMoneyFurbizia, Hunter
 from orda.games.zombinion.chronicle import ZombinionChronicle
@@ -80,8 +92,8 @@ RULES: Final = Rules(
         because=hints.because,
         never=advice.NEVER,
         skills=(Skill(18.0), Skill(13.5), Skill(9.6), Skill(5.6)),
-        foresight=Foresight(rounds=7, simulations=1000, plain=advice.SURE),
-        foresight_of_two=Foresight(simulations=1000, plain=advice.SURE),
+        foresight=Foresight(rounds=(4, 7), simulations=1000, plain=advice.SURE),
+        foresight_of_two=Foresight(rounds=(7, FOREVER), simulations=1000, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )

@@ -106,8 +106,10 @@ class Wishes:
         take = hint.take_of_four if self.of_four else hint.take_first if self.is_early else hint.take
         if card < BASE:
             return take - hint.less * self.cards.count(card) if hint.less else take
+        if self.passed_over >> card & 1 or not (hint.actions or self.room):
+            return -5
         most = hint.most_of_four if self.of_four else hint.most
-        if self.cards.count(card) >= most or not (hint.actions or self.room) or self.passed_over >> card & 1:
+        if self.cards.count(card) >= most:
             return -5
         return take if hint.suits is None or hint.suits(self.g, self.cards) else -5
 
