@@ -93,7 +93,7 @@ RULES: Final = Rules(
         because=hints.because,
         skills=(Skill(14), Skill(7), Skill(2.2), Skill()),
         foresight=Foresight(
-            rounds=(1, 2), simulations=100, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
+            rounds=(1, 2), simulations=120, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),
     ),
     screen=Screen(
