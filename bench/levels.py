@@ -3,12 +3,13 @@
     python -m bench.levels steps                          each level against the one below
     python -m bench.levels first --master 400             master and the heuristic against the bots of the first version
     python -m bench.levels steps --game run --games 1000  only one game
-    python -m bench.levels first --results build/levels   every game is kept there: stop it, and go on another time
+    python -m bench.levels first --results bench/kept     every game is kept there: stop it, and go on another time
 
 One of the stronger sits among as many of the weaker as there are other seats, each seat in turn; in a cooperative game
 all seats are of one level. Percentages of games won, 95 % intervals. Master thinks with the simulations that its game
 names (`Foresight`), or `--simulations`, so that the figures are the same on every machine; how many it makes in a
-second is printed too. What is kept is of the bots as they were: after a change begin with an empty folder.
+second is printed too. `bench/kept` has the games that docs/bots-and-lab.md tells of: they take hours. What is kept
+is of the bots as they were: a file whose last game comes out otherwise today is refused, and may go.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ def won(pairing: Pairing, settings: Settings) -> str:
 def played(pairing: Pairing, games: int, settings: Settings) -> list[float]:
     """So many games: those that were kept, and the rest."""
     file = settings.results / pairing.file if settings.results else None
-    results = [float(line) for line in file.read_text().split()][:games] if file and file.exists() else []
+    results = kept(file, pairing)[:games] if file and file.exists() else []
     with engine("processes", settings.jobs) as found:
         for _, part in in_order(found, partial(Pairing.play, pairing), range(len(results), games)):
             results += part
@@ -138,7 +139,19 @@ def played(pairing: Pairing, games: int, settings: Settings) -> list[float]:
 def keep(file: Path, results: Sequence[float]) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a") as lines:
-        lines.writelines(f"{result:.4g}\n" for result in results)
+        lines.writelines(written(result) for result in results)
+
+
+def kept(file: Path, pairing: Pairing) -> list[float]:
+    """Of the bots of today, or there would be two in one figure: the last game must come out the same again."""
+    lines = file.read_text().splitlines(keepends=True)
+    if lines and lines[-1] != written(pairing.play_one(len(lines) - 1)):
+        raise SystemExit(f"{file} is of other bots: its game {len(lines)} comes out otherwise today; remove it")
+    return [float(line) for line in lines]
+
+
+def written(result: float) -> str:
+    return f"{result:.4g}\n"
 
 
 # -- each level against the one below ----------------------------------------------------------
