@@ -218,5 +218,11 @@ HUNTING = [
         "take:many_zombies",
         "five Magazines are enough",
     ),
+    Task(
+        "takes a Zombie Swarm though its deck has enough cards that end the action phase",
+        lambda: hunting(5, mine="upper_floor*2 bullet*7 rounds*2 zombie*3", supply={"swarm": 10, "upper_floor": 8}),
+        "take:swarm",
+        "to give Infections is worth more than what has to wait for it",
+    ),
     Task("aims with all it has before it takes", lambda: playing("magazine rounds bullet*3").lets_go(), "aim:all"),
 ]

@@ -106,7 +106,7 @@ class Wishes:
         take = hint.take_of_four if self.of_four else hint.take_first if self.is_early else hint.take
         if card < BASE:
             return take - hint.less * self.cards.count(card) if hint.less else take
-        if self.passed_over >> card & 1 or not (hint.actions or self.room):
+        if self.passed_over >> card & 1 or (hint.needs_room and not hint.actions and not self.room):
             return -5
         most = hint.most_of_four if self.of_four else hint.most
         if self.cards.count(card) >= most:

@@ -86,6 +86,7 @@ class Hint:
         take_of_four: int | None = None,
         most_of_four: int | None = None,
         actions: int = 0,
+        needs_room: bool = True,
         twice: int = 0,
         suits: Callable[[Any, list[int]], bool] | None = None,
         useful: Callable[[Any, int], bool] | None = None,
@@ -100,6 +101,7 @@ class Hint:
         self.take_of_four: Final = take if take_of_four is None else take_of_four
         self.most_of_four: Final = most if most_of_four is None else most_of_four
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
+        self.needs_room: Final = needs_room  # of one that ends it: not wanted when there are enough of them in a deck
         self.twice: Final = twice  # how gladly Tattica doubles it; 0: by how much it is wanted
         self.suits: Final = suits  # (g, all one's cards): is it worth taking for such a deck? None: always
         self.useful: Final = useful  # (g, player): is there any sense in playing it now? None: always

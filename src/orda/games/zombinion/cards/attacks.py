@@ -234,7 +234,13 @@ def loot_taken(g: Play, card: int) -> None:
 tells("loot", "player", "card")
 
 
-@card(SWARM, "swarm", cost=5, kinds=ACTION | ATTACK, hint=Hint(play=54, take=90, most=2, most_of_four=1, twice=95))
+@card(
+    SWARM,
+    "swarm",
+    cost=5,
+    kinds=ACTION | ATTACK,
+    hint=Hint(play=54, take=90, most=2, most_of_four=1, needs_room=False, twice=95),
+)
 def swarm(g: Play) -> None:
     """+2 cards. Each other player takes an Infection, in turn order while they last."""
     t = g.t
