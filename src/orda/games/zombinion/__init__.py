@@ -92,7 +92,8 @@ RULES: Final = Rules(
         because=hints.because,
         never=advice.NEVER,
         skills=(Skill(18.0), Skill(13.5), Skill(9.6), Skill(5.6)),
-        foresight=Foresight(rounds=(7, FOREVER), simulations=1000, plain=advice.SURE),
+        foresight=Foresight(rounds=(7,), simulations=1000, plain=advice.SURE),
+        foresight_of_two=Foresight(rounds=(7, FOREVER), simulations=1000, plain=advice.SURE),
     ),
     screen=Screen(ZombinionView, screen.catalogue(), screen.guide, screen.progress, chronicle=ZombinionChronicle),
 )
