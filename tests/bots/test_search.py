@@ -264,6 +264,30 @@ def test_a_clear_choice_does_not_take_the_whole_budget_but_of_who_is_patient(
     assert slow.results[options[0]].count > 4 * quick.results[options[0]].count
 
 
+@pytest.mark.parametrize(
+    ("lead", "part", "fate"),
+    [
+        (-1.0, 0.1, "stays"),
+        (-1.0, 0.5, "leaves"),
+        (0.5, 0.5, "stays"),
+        (0.5, 0.95, "leaves"),
+        (3.0, 0.1, "stays"),
+        (3.0, 0.6, "is taken"),
+    ],
+)
+def test_the_more_is_spent_the_less_luck_can_change(lead: float, part: float, fate: str) -> None:
+    """An option that leads by so many standard errors, with that part of the budget spent."""
+    race = race_of_all(next(positions("run", 1)), Search())
+    option = list(race.results)[1]
+    gain = race.gains[option]
+    for value in (1.0, -1.0) * 200:
+        gain.add(value)
+    gain.total = lead * gain.error * gain.count  # the spread hardly changes by it
+    lead, race.part = race.lead(option), part
+    settled = {(False, False): "stays", (True, False): "leaves", (False, True): "is taken"}
+    assert settled[race.is_hopeless(option), race.is_clear(option)] == fate, f"it leads by {lead:.2f}"
+
+
 @replaces_a_function
 def test_what_left_early_is_told_as_if_it_had_been_tried_in_all_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """By results that are made up: a world is kind to all or to none, and each option a little worse than the last."""
