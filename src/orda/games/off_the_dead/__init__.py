@@ -55,7 +55,7 @@ RULES: Final = Rules(
         because=hints.because,
         never=NEVER,
         skills=(Skill(1.4), Skill(0.9), Skill(0.55), Skill()),
-        foresight=Foresight(turns=(8, 12), simulations=300, leave=frozenset({"put_back"})),
+        foresight=Foresight(turns=(8, 12), simulations=500, leave=frozenset({"put_back"})),
     ),
     screen=Screen(
         OffView,
