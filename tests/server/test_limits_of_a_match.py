@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -79,8 +80,12 @@ def test_real_games_are_far_from_the_most_steps(monkeypatch: pytest.MonkeyPatch)
 def test_a_checker_has_little_time_and_memory_and_its_pool_goes_on() -> None:
     async def check() -> None:
         pool = Pool(1, "orda.server.checker")
+        assert b"unreadable" in await pool.run(checker.Verify(b"{}"), 240)
+        [silent] = pool.running
+        silent.send_signal(signal.SIGSTOP)
         with pytest.raises(Failed, match="within"):
             await pool.run(checker.Verify(b"{}"), 0.001)
+        assert silent.returncode == -signal.SIGKILL
         assert b"unreadable" in await pool.run(checker.Verify(b"{}"), 240)
         with pytest.raises(Failed):
             await pool.run({"task": "dance"}, 240)
