@@ -302,8 +302,8 @@ analysis-what-if = What if?
 analysis-what-if-more = Play on from there in the seat of { $player }, against bots. The cards you could not know are shuffled anew.
 analysis-all-mistakes =
     { $count ->
-        [one] The mistake
-       *[other] All { $count } mistakes
+        [one] One mistake
+       *[other] { $count } mistakes
     }
 analysis-in-words = The curve in words
 analysis-turn = Turn

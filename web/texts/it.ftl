@@ -302,8 +302,8 @@ analysis-what-if = E se…?
 analysis-what-if-more = Continua da lì al posto di { $player }, contro i bot. Le carte che non potevi conoscere vengono rimescolate.
 analysis-all-mistakes =
     { $count ->
-        [one] L’errore
-       *[other] Tutti gli errori: { $count }
+        [one] Un errore
+       *[other] { $count } errori
     }
 analysis-in-words = La curva a parole
 analysis-turn = Turno
