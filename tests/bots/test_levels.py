@@ -79,12 +79,20 @@ def test_a_lower_level_sees_less_in_every_game() -> None:
 
 
 def test_who_sees_every_difference_is_the_strongest_bot_of_the_game() -> None:
-    for game in orda.games():
-        rules = orda.rules(game)
-        hard = levels.make(rules, "hard", 1)
-        assert isinstance(hard, levels.Wavering) == bool(rules.advice.skills[3].blur)
-        assert hard.name in ("wavering", levels.strongest(rules))
-    assert {orda.rules(game).advice.skills[3].blur > 0 for game in orda.games()} == {True, False}, "both ways are used"
+    hard = {game: levels.make(orda.rules(game), "hard", 1).name for game in orda.games()}
+    assert hard == {"run": "wavering", "zombinion": "wavering", "off_the_dead": "survivor", "zombies": "search"}
+    assert levels.skilled(orda.rules("zombies"), Skill(), 1).name == "runner"
+
+
+def test_who_looks_ahead_below_master_does_so_less_far_and_less_often_whatever_time_there_is() -> None:
+    rules = orda.rules("zombies")
+    hard, skill = levels.make(rules, "hard", 1, seconds=60.0), rules.advice.skills[3]
+    assert isinstance(hard, Search)
+    assert (hard.turns, hard.simulations, hard.seconds) == (skill.turns, skill.simulations, None)
+    for players in rules.players:
+        master = rules.advice.foresight_among(players)
+        assert skill.turns < master.rounds[-1] * players
+        assert skill.simulations < master.simulations
 
 
 @pytest.mark.parametrize(("level", "games"), [("beginner", 6), ("easy", 6), ("medium", 6), ("hard", 6), ("master", 1)])

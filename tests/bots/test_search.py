@@ -129,6 +129,13 @@ def test_all_options_are_judged_at_the_same_turn_whether_they_end_the_present_on
         assert seen == {end}
 
 
+def test_who_has_a_shorter_sight_looks_once_and_no_further() -> None:
+    for position in positions("zombies", 3):
+        race = race_of_all(position, Search(turns=2))
+        assert race.looks == [position.t.turn + 2]
+        assert race_of_all(position, Search()).looks[-1] > race.looks[-1]
+
+
 def test_a_game_of_two_may_be_looked_at_in_another_way() -> None:
     """In Run: who is to be beaten alone does what looks best; among several others nobody relies on that."""
     advice = orda.rules("run").advice

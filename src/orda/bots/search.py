@@ -67,7 +67,8 @@ class Tally:
 class Search(Bot):
     """Within `seconds`, or else with so many simulations: then the same choice for the same seed on every machine.
 
-    Who is patient uses all of it even if the choice is clear: what is expected of it is known better then.
+    Who is patient uses all of it even if the choice is clear: what is expected of it is known better then. With
+    `turns` its sight is shorter than the game's own Foresight.
     """
 
     name = "search"
@@ -77,10 +78,12 @@ class Search(Bot):
         seed: int = 0,
         seconds: float | None = None,
         simulations: int | None = None,
+        turns: int | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(seed, seconds)
         self.simulations = simulations
+        self.turns = turns
         self.clock = clock
         self.patient = False
 
@@ -124,7 +127,8 @@ class Race:
         self.game = game
         self.seat = game.decision.player
         self.chance = bot.chance
-        self.looks = foresight.looks(game)  # the same for all options, whether they end the turn or not
+        # The same for all options, whether they end the turn or not.
+        self.looks = foresight.looks(game) if bot.turns is None else [game.t.turn + bot.turns]
         self.clock = bot.clock
         self.seconds = bot.seconds
         self.begun = bot.clock()

@@ -134,6 +134,8 @@ class Skill:
 
     blur: float = 0.0  # a difference of rates that he hardly sees; 0: he sees every one
     newness: float = 0.0  # how much of his judgement is that of a newcomer; 1: all of it
+    turns: int = 0  # so far he looks ahead, and takes what looks best then; 0: what looks best at once
+    simulations: int = 0  # of the game played on so far
 
 
 @dataclass(frozen=True)

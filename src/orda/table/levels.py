@@ -1,6 +1,6 @@
 """Bots by level. Below master they differ in how well they judge, never in playing at random: what lies close together
 is mixed up the more easily the lower the level is, some of it is judged as a newcomer would, and what is plainly bad is
-not done by any."""
+not done by any. The highest of them may look ahead, not as far as master."""
 
 from __future__ import annotations
 
@@ -78,5 +78,11 @@ def make(rules: Rules[Any], level: str, seed: int, seconds: float | None = None)
         return Search(seed, seconds)
     if level not in LEVELS:
         return make_bot(rules, level, seed)
-    skill = rules.advice.skills[LEVELS.index(level)]
+    return skilled(rules, rules.advice.skills[LEVELS.index(level)], seed)
+
+
+def skilled(rules: Rules[Any], skill: Skill, seed: int) -> Bot:
+    """Who looks ahead does so in a moment, however long he might think."""
+    if skill.turns:
+        return Search(seed, simulations=skill.simulations, turns=skill.turns)
     return Wavering(seed, skill) if skill.blur else make_bot(rules, strongest(rules), seed)
