@@ -81,7 +81,7 @@ def test_a_lower_level_sees_less_in_every_game() -> None:
 def test_who_sees_every_difference_is_the_strongest_bot_of_the_game() -> None:
     hard = {game: levels.make(orda.rules(game), "hard", 1).name for game in orda.games()}
     assert hard == {"run": "wavering", "zombinion": "wavering", "off_the_dead": "survivor", "zombies": "search"}
-    assert levels.skilled(orda.rules("zombies"), Skill(), 1).name == "runner"
+    assert levels.make(orda.rules("zombies"), "medium", 1).name == "runner"
 
 
 def test_who_looks_ahead_below_master_does_so_less_far_and_less_often_whatever_time_there_is() -> None:
