@@ -91,7 +91,7 @@ RULES: Final = Rules(
         rates=advice.rates,
         value=standing.value,
         because=hints.because,
-        skills=(Skill(14), Skill(4), Skill(), Skill(turns=2, simulations=12)),
+        skills=(Skill(14), Skill(4), Skill(), Skill(turns=2, simulations=8)),
         foresight=Foresight(
             rounds=(1, 2), simulations=120, leave=frozenset({"place_tile", "put", "keep_clear", "move_zombie"})
         ),
