@@ -22,7 +22,7 @@ from orda.texts import LANGUAGES, Speaker
 from tests.table import harness
 
 PLAYERS = {"zombinion": 2}
-SEED = 7
+SEEDS = {"run": 7, "zombies": 2, "off_the_dead": 7, "zombinion": 7}  # of games in which everything marked happens
 MARKED = {
     "run": {"turned", "swing"},
     "zombies": {"auction", "die", "swing"},
@@ -34,7 +34,7 @@ MARKED = {
 @cache
 def played(game: str) -> tuple[Match, list[Entry], Aftermath]:
     players = PLAYERS.get(game, 3)
-    match = begin(orda.rules(game), players, {}, SEED, ["easy"] * players, None, "")
+    match = begin(orda.rules(game), players, {}, SEEDS[game], ["easy"] * players, None, "")
     session = Session(match, None)
     while match.game.decision is not None:
         session.bot_chooses()
