@@ -166,6 +166,15 @@ def test_r31_who_leaves_the_keys_may_still_take_the_token_under_them() -> None:
     assert (g.lives(0), g.t.keys) == (4, NONE)
 
 
+def test_what_is_not_taken_is_named_also_where_no_question_stands_above_it() -> None:
+    g = keys_and_a_life()
+    left = []
+    for _ in range(2):
+        left += [told.message.id for told in map(g.game.describe, g.decision.options) if told.id == "leave"]
+        g.chooses("leave")
+    assert left == ["zombies-do-leave-keys", "zombies-do-leave-life"]
+
+
 def test_r31_who_takes_the_keys_may_leave_the_token() -> None:
     g = keys_and_a_life().chooses("take:keys", "leave")
     assert g.asked == (0, "step")

@@ -30,6 +30,7 @@ def test_everything_that_can_be_named_has_its_words(language: str) -> None:
     wanted += [f"zombies-ask-{window}" for window in WINDOW_NAMES.values()]
     wanted += [f"zombies-do-pay-{how}" for how in PAYMENTS.values()]
     wanted += [f"zombies-do-{how}" for how in PASSES.values()]
+    wanted += [f"zombies-do-leave-{what}" for what in ("life", "keys", "challenge", "spell")]
     words = bundle(language)
     assert [each for each in wanted if not words.has_message(each)] == []
     assert all("text" in words.get_message(f"zombies-card-{card.id}").attributes for card in CARD.values())

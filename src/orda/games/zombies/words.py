@@ -175,8 +175,10 @@ def describe(g: Play, option: int) -> Description:
         case "pay":
             return describe_payment(g.t, option, about)
         case "take" | "challenge" | "spell":
-            verb = f"take:{LAID[about]}" if kind == "take" else kind
-            return plain(verb if option == YES else "leave")
+            what = LAID[about] if kind == "take" else kind
+            if option != YES:
+                return Description("leave", VOCABULARY.message(f"do-leave-{what}"), {})
+            return plain(f"take:{what}" if kind == "take" else kind)
         case "raise":
             return describe_raise(option)
         case "discard" | "discard_down":

@@ -134,7 +134,10 @@ zombies-do-take-life = Take the life
 zombies-do-take-keys = Take the keys
 zombies-do-challenge = Challenge
 zombies-do-spell = Try the spell
-zombies-do-leave = No
+zombies-do-leave-life = Leave the life there
+zombies-do-leave-keys = Leave the keys there
+zombies-do-leave-challenge = Do not challenge
+zombies-do-leave-spell = Do not try the spell
 zombies-do-raise =
     { $count ->
         [one] Add one bullet

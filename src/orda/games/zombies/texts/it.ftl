@@ -142,7 +142,10 @@ zombies-do-take-life = Prendi la vita
 zombies-do-take-keys = Prendi le chiavi
 zombies-do-challenge = Sfida
 zombies-do-spell = Tenta l’incantesimo
-zombies-do-leave = No
+zombies-do-leave-life = Non prendere la vita
+zombies-do-leave-keys = Non prendere le chiavi
+zombies-do-leave-challenge = Non sfidare
+zombies-do-leave-spell = Non tentare l’incantesimo
 zombies-do-raise =
     { $count ->
         [one] Aggiungi una munizione
