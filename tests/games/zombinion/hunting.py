@@ -24,10 +24,10 @@ def playing(hand: str, deck: str = "bullet*9", discard: str = "", **more: Any) -
     return given(seat(hand, deck, discard), seat("bullet*3 zombie*2", "bullet*4 zombie"), **more)
 
 
-def among_four(shots: int, mine: str, **supply: int) -> At:
+def among_four(shots: int, mine: str, turn: int = 9, **supply: int) -> At:
     """The Hunt phase with three others, in the first game's kingdom but for what is said of the Supply."""
-    others = [seat("bullet*3 zombie*2")] * 3
-    return given(seat("zombie", discard=mine), *others, supply=dict.fromkeys(FIRST_GAME, 9) | supply, shots=shots)
+    seats = [seat("zombie", discard=mine), *[seat("bullet*3 zombie*2")] * 3]
+    return given(*seats, supply=dict.fromkeys(FIRST_GAME, 9) | supply, shots=shots, turns=[turn, *[turn - 1] * 3])
 
 
 HUNTING = [
@@ -191,6 +191,18 @@ HUNTING = [
         lambda: among_four(4, PLAIN),
         "take:cunning",
         "whom one strikes has mostly been struck by another, and one's own hand is always worth three cards",
+    ),
+    Task(
+        "takes Reload in its first turns among four too",
+        lambda: among_four(5, PLAIN, turn=2),
+        "take:reload",
+        "every Bullet may still become Rounds; Cunning only finds them sooner",
+    ),
+    Task(
+        "takes Cunning among four once Reload comes too late",
+        lambda: among_four(5, PLAIN, turn=5),
+        "take:cunning",
+        "three cards more of what there is",
     ),
     Task(
         "takes no second Zombie Swarm among four",

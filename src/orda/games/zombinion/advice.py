@@ -103,7 +103,10 @@ class Wishes:
         hint = HINTS[card]
         if IS_ZOMBIES[card]:
             return self.zombies_wanted(card)
-        take = hint.take_of_four if self.of_four else hint.take_first if self.is_early else hint.take
+        if self.is_early:
+            take = hint.take_first_of_four if self.of_four else hint.take_first
+        else:
+            take = hint.take_of_four if self.of_four else hint.take
         if card < BASE:
             return take - hint.less * self.cards.count(card) if hint.less else take
         if self.passed_over >> card & 1 or (hint.needs_room and not hint.actions and not self.room):

@@ -84,6 +84,7 @@ class Hint:
         most: int = 0,
         take_first: int | None = None,
         take_of_four: int | None = None,
+        take_first_of_four: int | None = None,
         most_of_four: int | None = None,
         actions: int = 0,
         needs_room: bool = True,
@@ -99,6 +100,7 @@ class Hint:
         self.take_first: Final = take if take_first is None else take_first  # in one's first two turns
         # Among four, where they differ: there are fewer points for each, and attacks strike who has been struck.
         self.take_of_four: Final = take if take_of_four is None else take_of_four
+        self.take_first_of_four: Final = self.take_of_four if take_first_of_four is None else take_first_of_four
         self.most_of_four: Final = most if most_of_four is None else most_of_four
         self.actions: Final = actions  # actions it gives back: 0 for one that ends the action phase
         self.needs_room: Final = needs_room  # of one that ends it: not wanted when there are enough of them in a deck

@@ -90,6 +90,7 @@ def worth_reloading(g: Play, player: int) -> bool:
         take=38,
         take_first=52,
         take_of_four=35,
+        take_first_of_four=54,
         most=1,
         twice=55,
         useful=worth_reloading,
