@@ -287,7 +287,7 @@ def test_the_duel_for_the_keys_shows_both_dice_and_takes_bullets(stage: Stage) -
 def test_the_keys_can_be_fought_for(stage: Stage) -> None:
     stage.show(moment("keys-challenge").game)
     expect(stage.visitor.page.locator(".city-seat .has-keys")).to_have_count(1)
-    stage.visitor.page.get_by_role("button", name="Challenge").click()
+    stage.visitor.page.get_by_role("button", name="Challenge", exact=True).click()
     stage.until(lambda: len(stage.chosen) > 0)
     assert stage.chosen == ["challenge"]
 
